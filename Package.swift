@@ -1,0 +1,77 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every Swift target: Swift 6 language mode, warnings are errors.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+]
+
+/// A source target and the test target beside it.
+func target(_ name: String, _ dependencies: [Target.Dependency] = [], testing: [Target.Dependency] = []) -> [Target] {
+    [
+        .target(name: name, dependencies: dependencies, swiftSettings: strict),
+        .testTarget(
+            name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies + testing,
+            swiftSettings: strict),
+    ]
+}
+
+let package = Package(
+    name: "Cohort",
+    products: [
+        .executable(name: "cohort", targets: ["cohort"]),
+        .library(name: "Spezi", targets: ["Spezi"]),
+        .library(name: "SpeziTesting", targets: ["SpeziTesting"]),
+        .library(name: "AppState", targets: ["AppState"]),
+        .library(name: "TerminalUI", targets: ["TerminalUI", "TerminalUITesting", "Curses"]),
+        .library(name: "FHIR", targets: ["FHIR", "FHIRPath", "Questionnaires"]),
+    ],
+    targets: [
+        // C: what Swift cannot express or import
+        .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium"),
+        .target(name: "StudyResources", path: "Resources", publicHeadersPath: "include"),
+    ]
+        // FHIR and forms
+        + target("FHIR")
+        + target("FHIRPath", ["FHIR"])
+        + target("Questionnaires", ["FHIR", "FHIRPath"])
+        // Views and the terminal
+        + target("TerminalUI", testing: ["TerminalUITesting"])
+        + target("TerminalUITesting", ["TerminalUI"])
+        + target("Curses", ["TerminalUI", "CNcurses"])
+        // Modules and state
+        + target("Spezi", ["TerminalUI"], testing: ["SpeziTesting", "TerminalUITesting"])
+        + target("SpeziTesting", ["Spezi"])
+        + target("AppState", ["TerminalUI"])
+        // The study
+        + target("StudyAPI", ["FHIR"])
+        + target("StudyStore", ["FHIR", "CSQLite", "CSodium"])
+        + target(
+            "Study", ["StudyAPI", "Spezi", "Questionnaires", "FHIR", "FHIRPath", "StudyStore"],
+            testing: ["StudyResources", "SpeziTesting"])
+        + target(
+            "StudyScreens", ["StudyAPI", "Questionnaires", "FHIR", "Spezi", "AppState", "TerminalUI"],
+            testing: ["TerminalUITesting", "SpeziTesting", "Study", "StudyStore", "StudyResources"])
+        // The program
+        + [
+            .executableTarget(
+                name: "cohort",
+                dependencies: [
+                    "AppState", "Curses", "FHIR", "Questionnaires", "Spezi", "Study", "StudyAPI", "StudyResources",
+                    "StudyScreens", "StudyStore", "TerminalUI",
+                ],
+                swiftSettings: strict),
+            .testTarget(
+                name: "cohortTests",
+                dependencies: [
+                    "cohort", "AppState", "Curses", "FHIR", "FHIRPath", "Questionnaires", "Spezi", "SpeziTesting",
+                    "Study", "StudyAPI", "StudyResources", "StudyScreens", "StudyStore", "TerminalUI",
+                    "TerminalUITesting",
+                ],
+                swiftSettings: strict),
+            .testTarget(name: "EndToEndTests", dependencies: ["FHIR", "CSQLite"], swiftSettings: strict),
+        ]
+)

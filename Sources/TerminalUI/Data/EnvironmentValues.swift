@@ -1,0 +1,30 @@
+/// A value that views can find in their environment under this type.
+public protocol EnvironmentKey {
+    /// What is found.
+    associatedtype Value
+    /// What is found where nobody has set anything.
+    @MainActor static var defaultValue: Value { get }
+}
+
+/// What a view finds around it: values by key, objects by their type.
+///
+/// A value type: a change made for one part of the tree is not seen by others.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    private var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    /// An empty environment: every key has its default, no object is there.
+    public init() {}
+
+    /// The value under a key.
+    @MainActor public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The object placed under exactly this type, if any.
+    public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
+        get { objects[ObjectIdentifier(type)] as? Object }
+        set { objects[ObjectIdentifier(type)] = newValue }
+    }
+}

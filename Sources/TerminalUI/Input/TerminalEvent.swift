@@ -1,0 +1,13 @@
+/// What a terminal has to tell.
+public enum TerminalEvent: Hashable, Sendable {
+    /// A key was pressed.
+    case key(Key)
+    /// Text was pasted. Text only: controls and escapes are already taken out, and its length is capped.
+    case paste(String)
+    /// The terminal has another size now.
+    case resize(CellSize)
+    /// The terminal's window gained (`true`) or lost the person's attention.
+    case focus(Bool)
+    /// The process goes on after having been suspended.
+    case resumed
+}
