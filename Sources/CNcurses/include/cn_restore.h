@@ -1,0 +1,19 @@
+#pragma once
+#include <stdbool.h>
+#include <stddef.h>
+
+/// The most bytes that can be written on the way out.
+enum { CN_RESTORE_CAPACITY = 1024 };
+
+/// Saves the terminal's present modes, before ours are set. False, with errno set, if `descriptor` is no terminal.
+bool cn_restore_save(int descriptor);
+
+/// From now on the saved modes are put back, and these bytes written, by `exit`, by a fatal signal (SEGV, ILL, TRAP, BUS,
+/// FPE, ABRT) and by the watchdog. `notice` follows after a fatal signal only; it is left out where there is no room.
+void cn_restore_arm(const char *restore, size_t restore_length, const char *notice, size_t notice_length);
+
+/// Ends what `cn_restore_arm` began, and writes nothing.
+void cn_restore_disarm(void);
+
+/// Puts the saved modes back and writes the restoring bytes, once; nothing while not armed. Async-signal-safe, never blocks.
+void cn_restore_now(void);

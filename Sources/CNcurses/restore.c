@@ -1,0 +1,85 @@
+#include "cn_restore.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <termios.h>
+#include <unistd.h>
+
+static atomic_bool armed;
+static int terminal = -1;
+static struct termios saved;
+static char bytes[CN_RESTORE_CAPACITY];
+static size_t restore_length;
+static size_t whole_length;
+
+static const int fatal_signals[] = {SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT};
+enum { FATAL_COUNT = sizeof fatal_signals / sizeof fatal_signals[0] };
+static struct sigaction previous[FATAL_COUNT];
+static bool handlers_set;
+// A stack overflow leaves no room on the main thread's own stack.
+static char alternate_stack[16384];
+
+static void put_back(size_t length) {
+    if (!atomic_exchange(&armed, false)) return;
+    int error = errno;
+    // The other side may have stopped reading: then losing the bytes is better than never ending.
+    int flags = fcntl(terminal, F_GETFL);
+    if (flags != -1) fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
+    ssize_t written = write(terminal, bytes, length);
+    (void)written;
+    if (flags != -1) fcntl(terminal, F_SETFL, flags);
+    tcsetattr(terminal, TCSANOW, &saved);
+    errno = error;
+}
+
+void cn_restore_now(void) { put_back(restore_length); }
+
+static void fatal(int signal) {
+    put_back(whole_length);
+    struct sigaction standard = {.sa_handler = SIG_DFL};
+    sigaction(signal, &standard, NULL);
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, signal);
+    sigprocmask(SIG_UNBLOCK, &set, NULL);
+    raise(signal);
+}
+
+static void set_handlers(void) {
+    stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack};
+    sigaltstack(&stack, NULL);
+    struct sigaction action = {.sa_handler = fatal, .sa_flags = SA_ONSTACK};
+    sigfillset(&action.sa_mask);
+    for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], &action, &previous[i]);
+    handlers_set = true;
+}
+
+bool cn_restore_save(int descriptor) {
+    atomic_store(&armed, false);
+    terminal = descriptor;
+    return tcgetattr(descriptor, &saved) == 0;
+}
+
+void cn_restore_arm(const char *restore, size_t length, const char *notice, size_t notice_length) {
+    if (length > CN_RESTORE_CAPACITY) length = CN_RESTORE_CAPACITY;
+    if (length + notice_length > CN_RESTORE_CAPACITY) notice_length = 0;
+    memcpy(bytes, restore, length);
+    if (notice_length > 0) memcpy(bytes + length, notice, notice_length);
+    restore_length = length;
+    whole_length = length + notice_length;
+    static bool at_exit;
+    if (!at_exit) at_exit = atexit(cn_restore_now) == 0;
+    if (!handlers_set) set_handlers();
+    atomic_store(&armed, true);
+}
+
+void cn_restore_disarm(void) {
+    atomic_store(&armed, false);
+    if (!handlers_set) return;
+    for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], &previous[i], NULL);
+    handlers_set = false;
+}

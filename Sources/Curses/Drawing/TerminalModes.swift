@@ -1,0 +1,34 @@
+/// Terminal modes that ncurses does not know, and the bytes that undo everything.
+enum TerminalModes {
+    /// Bracketed paste and focus reports on.
+    static let enable = "\u{1b}[?2004h\u{1b}[?1004h"
+    /// Both off.
+    static let disable = "\u{1b}[?1004l\u{1b}[?2004l"
+
+    /// What brings a terminal back without ncurses: after a crash, where none of it may run, and at `exit`.
+    ///
+    /// `capability` looks up a string of the terminal database.
+    static func restore(capability: (String) -> String?) -> String {
+        var bytes = disable
+        for name in ["rmkx", "sgr0", "cnorm"] { bytes += withoutPadding(capability(name) ?? "") }
+        // Without a screen of its own, go on below what stands there.
+        return bytes + (capability("rmcup").map(withoutPadding) ?? "\r\n")
+    }
+
+    /// Drops terminfo's `$<5>`, which asks for a pause on hardware terminals.
+    static func withoutPadding(_ capability: String) -> String {
+        var bytes = ""
+        var rest = capability[...]
+        while let start = rest.firstIndex(of: "$") {
+            bytes += rest[..<start]
+            rest = rest[start...]
+            if rest.hasPrefix("$<"), let end = rest.firstIndex(of: ">") {
+                rest = rest[rest.index(after: end)...]
+            } else {
+                bytes.append("$")
+                rest.removeFirst()
+            }
+        }
+        return bytes + rest
+    }
+}

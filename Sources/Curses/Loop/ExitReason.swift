@@ -1,0 +1,20 @@
+import Glibc
+
+/// Why a main loop ended.
+public enum ExitReason: Hashable, Sendable {
+    /// The program wanted it: the person left, or what was waited for has come.
+    case finished
+    /// The line is gone: end of input or an error on the terminal. Nothing can be written any more.
+    case hangUp
+    /// TERM, HUP, INT or QUIT.
+    case signal(Int32)
+
+    /// What the process ends with: 0, or 128 and the signal, a lost line counting as HUP.
+    public var exitStatus: Int32 {
+        switch self {
+        case .finished: 0
+        case .hangUp: 128 + SIGHUP
+        case .signal(let number): 128 + number
+        }
+    }
+}

@@ -1,0 +1,142 @@
+internal import CNcurses
+import Glibc
+import TerminalUI
+
+extension CursesTerminal {
+    /// Runs a host's views until the person leaves, a signal asks to end, or the line is gone.
+    ///
+    /// One loop on the main thread: all input that has come is handled first, with what the main actor has to do, then
+    /// one frame is shown. Idle, it is blocked. Call it from synchronous code on the main thread, then flush what is
+    /// open, ``close()``, and end with ``ExitReason/exitStatus``. While the terminal takes no bytes (a frozen line)
+    /// frames are left out, not waited for.
+    func run(_ source: some FrameSource) -> ExitReason {
+        var reason: ExitReason?
+        var isBlocked = false
+        let signalWatch = loop.watch(signals.descriptor) { _ in
+            self.signals.drain()
+            reason = self.handleSignals(source) ?? reason
+        }
+        let inputWatch = loop.watch(options.input) { ready in
+            if !self.readInput(source, isHungUp: ready.isDisjoint(with: .input)) { reason = reason ?? .hangUp }
+        }
+        let outputWatch = loop.watch(options.output, for: []) { ready in
+            if !ready.isDisjoint(with: .hangUp) { reason = reason ?? .hangUp }
+        }
+        defer { for watch in [signalWatch, inputWatch, outputWatch] { loop.cancel(watch) } }
+        // What has come between opening and now.
+        reason = handleSignals(source)
+        loop.drainQueue()
+        while reason == nil, !source.isLeaving {
+            if source.takeRepaintRequest() { repaintAll() }
+            if source.needsFrame || screen.isStale {
+                isBlocked = !canWrite
+                if !isBlocked { show(source.frame()) }
+            }
+            outputWatch.interest = isBlocked ? .output : []
+            loop.turn(timeout: decoder.deadline.map { max(.zero, $0 - .now) })
+            expireKeys(source)
+        }
+        let result = reason ?? .finished
+        // HUP alone says little: somebody may have sent it with the line still there.
+        if result == .hangUp || !hasTerminal {
+            isGone = true
+            cn_restore_disarm()
+        }
+        return result
+    }
+
+    /// Whether there is still a terminal at the other end: after a hang-up every call on it fails.
+    private var hasTerminal: Bool {
+        var modes = termios()
+        return tcgetattr(options.output, &modes) == 0
+    }
+
+    private var canWrite: Bool {
+        var descriptor = pollfd(fd: options.output, events: Int16(POLLOUT), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
+    }
+
+    /// Reads all that has come. False when the line is gone.
+    private func readInput(_ source: some FrameSource, isHungUp: Bool) -> Bool {
+        if isHungUp { return false }
+        var events: [TerminalEvent] = []
+        let isThere = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { space in
+            // Bounded, so that a paste without end cannot keep the picture from ever being drawn.
+            for _ in 0..<16 {
+                let count = read(options.input, space.baseAddress, space.count)
+                if count < 0, errno == EINTR || errno == EAGAIN { return true }
+                if count <= 0 { return false }
+                decoder.receive(space[..<count], at: .now, into: &events)
+                // A short read has emptied the terminal's buffer.
+                if count < space.count || !hasInput { return true }
+            }
+            return true
+        }
+        deliver(events, to: source)
+        return isThere
+    }
+
+    private var hasInput: Bool {
+        var descriptor = pollfd(fd: options.input, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, 0) > 0
+    }
+
+    private func expireKeys(_ source: some FrameSource) {
+        guard decoder.deadline != nil else { return }
+        var events: [TerminalEvent] = []
+        decoder.expire(at: .now, into: &events)
+        deliver(events, to: source)
+    }
+
+    private func deliver(_ events: [TerminalEvent], to source: some FrameSource) {
+        for event in events {
+            switch event {
+            case .key(.control("c")): source.handle(.key(.escape))
+            case .key(.control("z")): if options.canSuspend { suspend(source) }
+            default: source.handle(event)
+            }
+        }
+    }
+
+    private func handleSignals(_ source: some FrameSource) -> ExitReason? {
+        if let signal = signals.takeOrderly() { return .signal(signal) }
+        if signals.take(SIGTSTP) { suspend(source) }
+        if signals.take(SIGCONT) { resume(source) }
+        if signals.take(SIGWINCH) { adoptSize(source) }
+        return nil
+    }
+
+    private func adoptSize(_ source: some FrameSource) {
+        var rows: Int32 = 0
+        var columns: Int32 = 0
+        // 0 rows or columns is a terminal that does not know: the size stays.
+        guard cn_terminal_size(options.output, &rows, &columns) else { return }
+        let size = CellSize(width: Int(columns), height: Int(rows))
+        guard size != screen.size else { return }
+        screen.resize(to: size)
+        source.handle(.resize(size))
+    }
+
+    /// Stops the process and all of its job, and goes on when it is continued.
+    private func suspend(_ source: some FrameSource) {
+        write(TerminalModes.disable)
+        screen.suspend()
+        signals.useDefault(SIGTSTP)
+        // The whole job, as a terminal's own Ctrl-Z does: whoever waits for us (make, a pipe) has to stop as well.
+        kill(0, SIGTSTP)
+        // Another thread may take the signal, and a group without a shell does not stop at all: SIGCONT tells, or time.
+        var descriptor = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&descriptor, 1, 100)
+        signals.catch(SIGTSTP)
+        _ = signals.take(SIGCONT)
+        resume(source)
+    }
+
+    private func resume(_ source: some FrameSource) {
+        screen.resetModes()
+        write(TerminalModes.enable)
+        repaintAll()
+        adoptSize(source)
+        source.handle(.resumed)
+    }
+}

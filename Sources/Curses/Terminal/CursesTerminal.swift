@@ -1,0 +1,117 @@
+internal import CNcurses
+import Glibc
+import TerminalUI
+
+/// The terminal itself, on ncursesw.
+///
+/// One at a time, on the main thread. From `init` to ``close()`` the terminal is ours: raw mode, its alternate screen,
+/// bracketed paste, focus reports. It is given back on every way out: ``close()``, `exit`, TERM, HUP, INT, QUIT, and
+/// crashes (SEGV, ILL, TRAP, BUS, FPE, ABRT). Only KILL leaves it as it is.
+///
+/// Keys: Ctrl-C arrives as Escape, so it leaves as Escape does, with everything kept; Ctrl-Z suspends at a desk and is
+/// nothing elsewhere. Flow control is off: Ctrl-S and Ctrl-Q are keys. A paste is one event of at most 64 KiB.
+@MainActor public final class CursesTerminal: Terminal {
+    let options: CursesOptions
+    let screen: Screen
+    let signals: SignalSource
+    let loop: MainLoop
+    var decoder: KeyDecoder
+    var isGone = false
+    private var isClosed = false
+    private var farewell = ""
+
+    /// Opens the terminal.
+    ///
+    /// `TERM` may be unknown and the locale missing: a name that the terminal understands stands in for the one, and
+    /// C.UTF-8 for the other. Colours are used unless `NO_COLOR` is set. Throws ``CursesError/unsuitable(_:)`` where
+    /// ``TerminalSuitability/check(input:output:environment:)`` says that only the linear way is possible.
+    public convenience init(_ options: CursesOptions = CursesOptions()) throws(CursesError) {
+        try self.init(options, loop: .shared)
+    }
+
+    init(_ options: CursesOptions, loop: MainLoop) throws(CursesError) {
+        let isUnicode = cn_locale_set_up()
+        let suitability = TerminalSuitability.check(
+            input: options.input, output: options.output, environment: options.environment)
+        let name: String
+        switch suitability {
+        case .linear(let reason): throw .unsuitable(reason)
+        case .fullScreen(let found): name = found
+        }
+        // Before ncurses, which otherwise sets handlers of its own that end the process from within.
+        guard let signals = SignalSource(catching: SignalSource.orderly + [SIGWINCH, SIGCONT]) else {
+            throw .system(call: "pipe2", errno: errno)
+        }
+        guard cn_restore_save(options.output) else {
+            signals.release()
+            throw .system(call: "tcgetattr", errno: errno)
+        }
+        if options.canSuspend { signals.catch(SIGTSTP) } else { signals.ignore(SIGTSTP) }
+        self.options = options
+        self.signals = signals
+        self.loop = loop
+        do {
+            screen = try Screen(
+                name: name, input: options.input, output: options.output,
+                colors: options.environment["NO_COLOR"] == nil, isUnicode: isUnicode)
+        } catch {
+            signals.release()
+            throw error
+        }
+        let restore = TerminalModes.restore(capability: screen.capability)
+        let notice = options.crashNotice.isEmpty ? "" : options.crashNotice + "\r\n"
+        cn_restore_arm(restore, restore.utf8.count, notice, notice.utf8.count)
+        var sequences: [[UInt8]: Key] = [:]
+        for (capability, key) in KeySequences.capabilities {
+            if let bytes = screen.capability(capability)?.utf8, bytes.count > 2 { sequences[Array(bytes)] = key }
+        }
+        decoder = KeyDecoder(sequences: KeySequences(ofTerminal: sequences), escapeDelay: options.escapeDelay)
+        write(TerminalModes.enable)
+    }
+
+    /// The present extent; at least one cell.
+    public var size: CellSize { screen.size }
+
+    /// Shows a frame: sends only what differs from what is shown, in one write, the cursor's place last.
+    public func show(_ frame: Frame) { if !isClosed, !isGone { screen.show(frame) } }
+
+    /// Makes the next frame paint every cell anew.
+    public func repaintAll() { if !isClosed { screen.repaintAll() } }
+
+    /// Prints text once the terminal is given back, at once if it already is; nothing if the line is gone. Lines end
+    /// with LF. The caller has made text from people safe.
+    public func printAfterClosing(_ text: String) {
+        farewell += text
+        if isClosed { printFarewell() }
+    }
+
+    /// Gives the terminal back: modes, screen, cursor, signal handling. A second call does nothing.
+    ///
+    /// Where the line is gone nothing is written. The hard cap of a signal that has come stays on until the process ends
+    /// or ``ExitWatchdog/stop()``.
+    public func close() {
+        guard !isClosed else { return }
+        isClosed = true
+        if !isGone { write(TerminalModes.disable) }
+        screen.close(silently: isGone)
+        cn_restore_disarm()
+        signals.release()
+        printFarewell()
+    }
+
+    /// Writes bytes to the terminal past ncurses, which holds back none of its own between updates.
+    func write(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Glibc.write(options.output, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+
+    private func printFarewell() {
+        if !isGone { write(farewell) }
+        farewell = ""
+    }
+}

@@ -1,0 +1,15 @@
+import TerminalUI
+
+/// What the terminal needs of a host of views.
+@MainActor protocol FrameSource: AnyObject {
+    /// Takes an event.
+    func handle(_ event: TerminalEvent)
+    /// Whether a frame is due.
+    var needsFrame: Bool { get }
+    /// The present picture. It is no longer due afterwards.
+    func frame() -> Frame
+    /// Whether everything is to be painted anew, asked once.
+    func takeRepaintRequest() -> Bool
+    /// Whether the person wants to leave.
+    var isLeaving: Bool { get }
+}
