@@ -33,5 +33,29 @@ public struct CellGrid: Hashable, Sendable {
     /// All rows as text, one a line, without trailing blanks.
     public var text: String { (0..<size.height).map(text(row:)).joined(separator: "\n") }
 
+    /// Writes a glyph. A wide character of which one half is overwritten loses the other half too.
+    mutating func put(_ glyph: Glyph, x: Int, y: Int, style: CellStyle) {
+        guard isInside(x, y), x + Int(glyph.width) <= size.width else { return }
+        let index = y * size.width + x
+        if cells[index].width == 0, x > 0 { cells[index - 1] = Cell(" ", style: cells[index - 1].style) }
+        let last = index + Int(glyph.width) - 1
+        if cells[last].width == 2, x + Int(glyph.width) < size.width {
+            cells[last + 1] = Cell(" ", style: cells[last + 1].style)
+        }
+        cells[index] = Cell(glyph.character, style: style, width: glyph.width)
+        if glyph.width == 2 { cells[index + 1] = .continuation(style) }
+    }
+
+    /// Changes the look of one cell.
+    mutating func restyle(x: Int, y: Int, _ change: (inout CellStyle) -> Void) {
+        guard isInside(x, y) else { return }
+        change(&cells[y * size.width + x].style)
+    }
+
+    /// Makes every cell blank, keeping the storage.
+    mutating func clear() {
+        for index in cells.indices { cells[index] = .blank }
+    }
+
     private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < size.width && y < size.height }
 }

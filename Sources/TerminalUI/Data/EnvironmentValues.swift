@@ -12,6 +12,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
+    private var version = Version()
 
     /// An empty environment: every key has its default, no object is there.
     public init() {}
@@ -19,12 +20,24 @@ public struct EnvironmentValues {
     /// The value under a key.
     @MainActor public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        set {
+            values[ObjectIdentifier(key)] = newValue
+            version = Version()
+        }
     }
 
     /// The object placed under exactly this type, if any.
     public subscript<Object: AnyObject>(object type: Object.Type) -> Object? {
         get { objects[ObjectIdentifier(type)] as? Object }
-        set { objects[ObjectIdentifier(type)] = newValue }
+        set {
+            objects[ObjectIdentifier(type)] = newValue
+            version = Version()
+        }
     }
+
+    /// Whether nothing has been set since one of the two was copied from the other.
+    func isSame(as other: EnvironmentValues) -> Bool { version === other.version }
+
+    /// Stands for one content: every change makes another.
+    private final class Version: Sendable {}
 }

@@ -1,0 +1,80 @@
+/// Draws into the grid from a view's own corner, never outside the part the view may show itself in.
+@MainActor final class Painter {
+    private(set) var grid: CellGrid
+    private(set) var cellsWritten = 0
+    private var origin = CellPoint.zero
+    private var clip: CellRect
+
+    init(grid: CellGrid) {
+        self.grid = grid
+        clip = CellRect(origin: .zero, size: grid.size)
+    }
+
+    /// Hands the grid over; nothing is drawn afterwards.
+    func takeGrid() -> CellGrid {
+        defer { grid = CellGrid(size: .zero) }
+        return grid
+    }
+
+    /// Draws with a rectangle of the present view as the whole room; skipped when nothing of it can be seen.
+    func within(_ rect: CellRect, scrolledBy rows: Int = 0, _ draw: () -> Void) {
+        let outerOrigin = origin
+        let outerClip = clip
+        defer {
+            origin = outerOrigin
+            clip = outerClip
+        }
+        origin = CellPoint(x: origin.x + rect.minX, y: origin.y + rect.minY)
+        clip = clip.intersection(CellRect(origin: origin, size: rect.size))
+        origin.y -= rows
+        guard clip.size.width > 0, clip.size.height > 0 else { return }
+        draw()
+    }
+
+    /// The rows, in the view's own coordinates, that can be seen.
+    var visibleRows: Range<Int> { (clip.minY - origin.y)..<(clip.maxY - origin.y) }
+
+    /// Draws a line of glyphs and gives the column after it.
+    @discardableResult func draw(_ line: some Sequence<Glyph>, x: Int, y: Int, style: CellStyle = .plain) -> Int {
+        let row = origin.y + y
+        var column = origin.x + x
+        let isVisible = row >= clip.minY && row < clip.maxY
+        for glyph in line {
+            let width = Int(glyph.width)
+            if isVisible, column >= clip.minX {
+                if column + width <= clip.maxX {
+                    grid.put(glyph, x: column, y: row, style: style)
+                    cellsWritten += width
+                } else if column < clip.maxX {
+                    // Half of a wide character is never shown.
+                    grid.put(.space, x: column, y: row, style: style)
+                    cellsWritten += 1
+                }
+            }
+            column += width
+        }
+        return column - origin.x
+    }
+
+    /// Draws text, made safe, on one line and gives the column after it.
+    @discardableResult func draw(_ text: String, x: Int, y: Int, style: CellStyle = .plain) -> Int {
+        draw(DisplayText.line(text), x: x, y: y, style: style)
+    }
+
+    /// Changes the look of what stands in a rectangle.
+    func restyle(_ rect: CellRect, _ change: (inout CellStyle) -> Void) {
+        let area = clip.intersection(
+            CellRect(
+                x: origin.x + rect.minX, y: origin.y + rect.minY, width: rect.size.width, height: rect.size.height))
+        for y in area.minY..<max(area.minY, area.maxY) {
+            for x in area.minX..<max(area.minX, area.maxX) { grid.restyle(x: x, y: y, change) }
+        }
+    }
+
+    /// Takes everything out of a rectangle.
+    func clear(_ rect: CellRect) {
+        for y in 0..<rect.size.height {
+            draw(repeatElement(.space, count: rect.size.width), x: rect.minX, y: rect.minY + y)
+        }
+    }
+}

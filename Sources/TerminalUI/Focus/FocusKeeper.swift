@@ -1,0 +1,171 @@
+/// Knows which control has the focus, and where it goes next.
+@MainActor final class FocusKeeper {
+    private(set) weak var focused: Node?
+    private weak var wanted: Node?
+    private var order: [Node] = []
+    private var lastIndex = 0
+    private var isStructureNew = true
+    /// The focused control has moved or changed: scroll views show it again.
+    var mustReveal = true
+    private var followers: [ObjectIdentifier: FocusBindingNode] = [:]
+
+    /// Nodes have come, gone or moved.
+    func structureChanged() {
+        isStructureNew = true
+        mustReveal = true
+    }
+
+    /// Asks for the focus to go to a node, or to the first control in it, at the next opportunity.
+    func request(in node: Node) {
+        wanted = node
+        isStructureNew = true
+        node.host.drawingIsDue()
+    }
+
+    /// Finds the controls again after a change, and makes sure that one of them has the focus.
+    func resolve(_ host: ViewHost) {
+        if isStructureNew {
+            isStructureNew = false
+            order = []
+            if let scope: Node = host.sheets.last ?? host.root { Self.collect(scope, &order) }
+            choose()
+        }
+        if mustReveal, let focused {
+            mustReveal = false
+            reveal(focused)
+        }
+    }
+
+    private static func collect(_ node: Node, _ order: inout [Node]) {
+        let start = order.count
+        for child in node.visibleChildren { collect(child, &order) }
+        // Something that only scrolls is a control when nothing in it is.
+        if node.isFocusable, order.count == start { order.append(node) }
+    }
+
+    private func choose() {
+        if let target = wanted, target.isMounted {
+            wanted = nil
+            if let found = control(in: target) { return take(found) }
+        }
+        if let focused, let index = order.firstIndex(where: { $0 === focused }) {
+            lastIndex = index
+            return
+        }
+        if let preferred = order.first(where: { $0.isPreferred }) { return take(preferred) }
+        take(order.isEmpty ? nil : order[min(lastIndex, order.count - 1)])
+    }
+
+    /// The control that stands for a node: itself, what it prefers, or the first in it.
+    private func control(in target: Node) -> Node? {
+        let inside = order.filter { $0.isInside(target) }
+        return inside.first { $0.isPreferred } ?? inside.first
+    }
+
+    private func take(_ node: Node?) {
+        lastIndex = node.flatMap { node in order.firstIndex { $0 === node } } ?? lastIndex
+        guard node !== focused else { return }
+        let old = focused
+        focused = node
+        mustReveal = true
+        if let old, old.isMounted { old.focusDidChange(false) }
+        node?.focusDidChange(true)
+        node?.enclosingGroup?.lastFocused = node
+        for follower in followers.values.sorted(by: { $0.serial < $1.serial }) { follower.follow(node) }
+        node?.host.drawingIsDue()
+    }
+
+    // MARK: Moving
+
+    /// Moves to the next or previous stop: a group of controls counts as one. Goes round at the ends.
+    func moveByTab(_ step: Int) -> Bool {
+        guard let focused, let start = order.firstIndex(where: { $0 === focused }) else { return false }
+        let group = focused.enclosingGroup
+        var index = start
+        for _ in 1..<max(2, order.count) {
+            index = (index + step + order.count) % order.count
+            let candidate = order[index]
+            let other = candidate.enclosingGroup
+            if group != nil, other === group { continue }
+            if let other {
+                let members = order.filter { $0.enclosingGroup === other }
+                take(members.first { $0 === other.lastFocused } ?? members.first)
+            } else {
+                take(candidate)
+            }
+            return true
+        }
+        return false
+    }
+
+    /// Moves to the neighbour, inside a group if the focus is in one. Stops at the ends.
+    func moveByArrow(_ step: Int) -> Bool {
+        guard let focused else { return false }
+        let group = focused.enclosingGroup
+        let members = order.filter { $0.enclosingGroup === group }
+        guard let index = members.firstIndex(where: { $0 === focused }), members.indices.contains(index + step) else {
+            return false
+        }
+        take(members[index + step])
+        return true
+    }
+
+    // MARK: Showing
+
+    private func reveal(_ node: Node) {
+        var rows = node.focusRows
+        var inner: Node = node
+        while let outer = inner.layoutParent {
+            rows = rows.lowerBound + inner.frame.minY..<rows.upperBound + inner.frame.minY
+            outer.reveal(rows)
+            rows = rows.lowerBound - outer.scrollOffset..<rows.upperBound - outer.scrollOffset
+            inner = outer
+        }
+    }
+
+    /// Where the cursor stands on the screen.
+    func cursor(in size: CellSize) -> CellPoint? {
+        guard let focused, size.width > 0, size.height > 0 else { return nil }
+        let origin = focused.screenOrigin
+        let inside = focused.cursor ?? .zero
+        return CellPoint(
+            x: min(max(0, origin.x + inside.x), size.width - 1), y: min(max(0, origin.y + inside.y), size.height - 1))
+    }
+
+    func add(_ follower: FocusBindingNode) { followers[ObjectIdentifier(follower)] = follower }
+    func remove(_ follower: FocusBindingNode) { followers[ObjectIdentifier(follower)] = nil }
+}
+
+extension Node {
+    /// Whether the node is the other one or somewhere in it.
+    func isInside(_ other: Node) -> Bool {
+        var node: Node? = self
+        while let current = node {
+            if current === other { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// The nodes from this one up to the root, or up to the sheet it is in.
+    var pathToScope: [Node] {
+        var path: [Node] = []
+        var node: Node? = self
+        while let current = node {
+            path.append(current)
+            if current is SheetNode { break }
+            node = current.parent
+        }
+        return path
+    }
+
+    var enclosingGroup: FocusGroupNode? {
+        for node in pathToScope { if let group = node as? FocusGroupNode { return group } }
+        return nil
+    }
+
+    var isPreferred: Bool { pathToScope.contains { $0 is DefaultFocusNode } }
+
+    /// Whether the node has the focus.
+    var isFocused: Bool { host.focus.focused === self }
+}

@@ -1,0 +1,227 @@
+import Observation
+
+/// Runs a tree of views: takes events, evaluates what has become stale, and makes frames.
+///
+/// A terminal (or a test) calls ``handle(_:)`` for every pending event and then ``frame()`` once. Changes of observed data
+/// make a frame due by themselves; several changes in one turn make one frame.
+@MainActor public final class ViewHost {
+    /// What has been done so far.
+    public internal(set) var statistics = Statistics()
+    /// Called once when a frame becomes due; not again before the frame has been made.
+    public var onNeedsFrame: (@MainActor () -> Void)?
+    /// True after Ctrl-L, or after the process was suspended: the terminal paints every cell anew and sets this to false.
+    public var repaintRequested = false
+    /// Set when a view has asked to leave. The terminal ends the program, whatever the frame looks like.
+    public private(set) var exitRequested: ExitRequest?
+    /// Whether a frame is due.
+    public private(set) var needsFrame = false
+    /// The extent of the screen.
+    public private(set) var size: CellSize
+
+    private var serials = 0
+    private var tracked: [Int: Node] = [:]
+    private var stale: [Node] = []
+    private var pendingActions: [@MainActor () -> Void] = []
+    private var isLayoutDue = true
+    private var grid: CellGrid
+    private(set) var root: RootNode?
+    private lazy var inbox = StaleInbox { [weak self] in Task { @MainActor in self?.readInbox() } }
+    let focus = FocusKeeper()
+    /// Sheets over the root, the last on top.
+    private(set) var sheets: [SheetNode] = []
+
+    /// Makes a host and evaluates the root view for the first time. The first frame is due at once.
+    public init<Root: View>(
+        _ root: Root, environment: EnvironmentValues = EnvironmentValues(),
+        size: CellSize = CellSize(width: 80, height: 24)
+    ) {
+        self.size = size
+        grid = CellGrid(size: size)
+        var environment = environment
+        environment.screenSize = size
+        environment.leave = LeaveAction { [weak self] in self?.exitRequested = $0 }
+        watching {
+            let node = RootNode(host: self, environment: environment)
+            self.root = node
+            node.updateContent(root)
+        }
+        frameIsDue()
+    }
+
+    // MARK: Events
+
+    /// Takes one event. Keys and pastes go to what has the focus; a resize never touches what has been typed.
+    public func handle(_ event: TerminalEvent) {
+        watching {
+            settle()
+            switch event {
+            case .key(let key): handle(key)
+            case .paste(let text): paste(text)
+            case .resize(let size): resize(size)
+            case .focus: break
+            case .resumed:
+                repaintRequested = true
+                frameIsDue()
+            }
+        }
+    }
+
+    private func resize(_ new: CellSize) {
+        guard new != size, let root else { return }
+        size = new
+        grid = CellGrid(size: new)
+        var environment = root.environment
+        environment.screenSize = new
+        root.setEnvironment(environment)
+        root.invalidateLayout()
+    }
+
+    // MARK: Frames
+
+    /// Makes the picture for now: evaluates what is stale, lays out what has changed, draws.
+    public func frame() -> Frame {
+        watching {
+            settle()
+            return draw()
+        }
+    }
+
+    /// Brings views, layout and focus up to date; bounded, so that views which change data while they are evaluated
+    /// cannot stop the program.
+    func settle() {
+        for _ in 0..<12 {
+            evaluate()
+            runPendingActions()
+            if isLayoutDue { layOut() }
+            focus.resolve(self)
+            takeTickets(keepWatching: true)
+            if stale.isEmpty, pendingActions.isEmpty, !isLayoutDue { return }
+        }
+    }
+
+    private func evaluate() {
+        takeTickets(keepWatching: true)
+        while !stale.isEmpty {
+            // Outer views first: they may replace the inner ones.
+            let batch = stale.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+            stale.removeAll(keepingCapacity: true)
+            for node in batch where node.isMounted && node.isStale {
+                node.isStale = false
+                node.refresh()
+            }
+            takeTickets(keepWatching: true)
+        }
+    }
+
+    private func runPendingActions() {
+        let actions = pendingActions
+        pendingActions = []
+        for action in actions { action() }
+    }
+
+    private func layOut() {
+        isLayoutDue = false
+        root?.place(CellRect(origin: .zero, size: size))
+        for sheet in sheets { sheet.place(sheet.rect(in: size)) }
+        focus.structureChanged()
+    }
+
+    private func draw() -> Frame {
+        needsFrame = false
+        statistics.frames += 1
+        grid.clear()
+        let painter = Painter(grid: grid)
+        grid = CellGrid(size: .zero)
+        if let root { painter.within(root.frame) { root.draw(painter) } }
+        for sheet in sheets { painter.within(sheet.frame) { sheet.draw(painter) } }
+        grid = painter.takeGrid()
+        statistics.cellsWritten += painter.cellsWritten
+        return Frame(grid: grid, cursor: focus.cursor(in: size))
+    }
+
+    // MARK: What nodes ask for
+
+    func nextSerial() -> Int {
+        serials += 1
+        return serials
+    }
+
+    /// A frame is due; views and layout are as they were.
+    func drawingIsDue() { frameIsDue() }
+
+    func layoutIsDue() {
+        isLayoutDue = true
+        frameIsDue()
+    }
+
+    func markStale(_ node: Node) {
+        guard node.isMounted, !node.isStale else { return }
+        node.isStale = true
+        stale.append(node)
+        frameIsDue()
+    }
+
+    /// Runs an action once the present evaluation is over.
+    func afterUpdate(_ action: @escaping @MainActor () -> Void) {
+        pendingActions.append(action)
+        frameIsDue()
+    }
+
+    func forget(_ node: Node) {
+        tracked[node.serial] = nil
+        focus.structureChanged()
+    }
+
+    func present(_ sheet: SheetNode) {
+        sheet.focusBefore = focus.focused
+        sheets.append(sheet)
+        focus.request(in: sheet)
+        layoutIsDue()
+    }
+
+    func dismiss(_ sheet: SheetNode) {
+        guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
+        sheets.remove(at: index)
+        if let before = sheet.focusBefore, before.isMounted { focus.request(in: before) }
+        layoutIsDue()
+    }
+
+    private func frameIsDue() {
+        guard !needsFrame else { return }
+        needsFrame = true
+        onNeedsFrame?()
+    }
+
+    // MARK: Observation
+
+    func track<Result>(_ node: Node, _ generation: Int, _ read: () -> Result) -> Result {
+        let ticket = StaleInbox.Ticket(serial: node.serial, generation: generation)
+        tracked[node.serial] = node
+        // May be called on any thread, and before the value changes: only leaves a note.
+        return withObservationTracking(read) { [inbox] in inbox.add(ticket) }
+    }
+
+    private func readInbox() {
+        takeTickets(keepWatching: false)
+    }
+
+    private func takeTickets(keepWatching: Bool) {
+        for ticket in inbox.takeAll(keepWatching: keepWatching) {
+            guard let node = tracked[ticket.serial], node.generation == ticket.generation else { continue }
+            markStale(node)
+        }
+    }
+
+    private var watchers = 0
+
+    /// Does something while changes need not wake the host: it looks for them itself at the end.
+    func watching<Result>(_ work: () -> Result) -> Result {
+        if watchers == 0 { inbox.watch() }
+        watchers += 1
+        defer {
+            watchers -= 1
+            takeTickets(keepWatching: watchers > 0)
+        }
+        return work()
+    }
+}

@@ -1,0 +1,45 @@
+/// All keys that work at one place, one a line. The host shows it on `?`.
+public struct HelpPage: View {
+    let bindings: [ActiveBinding]
+    let close: @MainActor () -> Void
+
+    /// Makes a page from bindings; Esc and `?` close it.
+    public init(bindings: [ActiveBinding], close: @escaping @MainActor () -> Void) {
+        self.bindings = bindings
+        self.close = close
+    }
+
+    private struct Row: Identifiable {
+        let id: Int
+        let label: String
+        let title: String
+    }
+
+    private var rows: [Row] {
+        bindings.enumerated().map { index, binding in
+            let names = binding.keys.map(\.name)
+            let all = ([binding.label] + names.filter { !binding.label.contains($0) }).joined(separator: ", ")
+            return Row(id: index, label: binding.keys.count > 6 ? binding.label : all, title: binding.title)
+        }
+    }
+
+    /// The list of keys over its own help line.
+    public var body: some View {
+        let width = rows.reduce(0) { max($0, DisplayText.width($1.label)) }
+        VStack {
+            Text("terminal.help.title").role(.heading)
+            ScrollView {
+                ForEach(rows) { row in
+                    HStack(spacing: 2) {
+                        Text(verbatim: row.label).role(.key).frame(width: min(width, 24), alignment: .topLeading)
+                        Text(verbatim: row.title)
+                    }
+                }
+            }
+            HelpLine()
+        }
+        .keyBindings([
+            KeyBinding([.escape, .character("?"), .enter, Key(.function(1))], "terminal.help.close", action: close)
+        ])
+    }
+}

@@ -1,0 +1,168 @@
+extension View {
+    /// Room around the view.
+    public func padding(_ edges: Edge = .all, _ length: Int = 1) -> some View {
+        PaddingView(content: self, insets: Insets(edges, max(0, length)))
+    }
+
+    /// Room on all sides.
+    public func padding(_ length: Int) -> some View { padding(.all, length) }
+
+    /// A fixed extent; what is left out follows the view.
+    public func frame(width: Int? = nil, height: Int? = nil, alignment: Alignment = .center) -> some View {
+        FrameView(
+            content: self, width: width.map { Limits(min: $0, ideal: $0, max: $0) } ?? Limits(),
+            height: height.map { Limits(min: $0, ideal: $0, max: $0) } ?? Limits(), alignment: alignment)
+    }
+
+    /// An extent between limits. `maxWidth: .max` takes all the room there is.
+    public func frame(
+        minWidth: Int? = nil, idealWidth: Int? = nil, maxWidth: Int? = nil, minHeight: Int? = nil,
+        idealHeight: Int? = nil, maxHeight: Int? = nil, alignment: Alignment = .center
+    ) -> some View {
+        FrameView(
+            content: self, width: Limits(min: minWidth, ideal: idealWidth, max: maxWidth),
+            height: Limits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+    }
+
+    /// Who gets room first in a stack: a view with a lower priority is the first to lose rows or columns. 0 by default.
+    public func layoutPriority(_ priority: Int) -> some View { PriorityView(content: self, priority: priority) }
+
+    /// A line around what scrolls by itself, with a title in it. Left out where there is no room for it.
+    public func border(_ title: Phrase = .verbatim("")) -> some View { BorderView(content: self, title: title) }
+
+    /// Another view on top of this one.
+    public func overlay<Overlay: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+    ) -> some View {
+        OverlayView(content: self, overlay: content(), alignment: alignment)
+    }
+}
+
+struct Insets: Hashable {
+    var top = 0
+    var bottom = 0
+    var leading = 0
+    var trailing = 0
+
+    init(_ edges: Edge, _ length: Int) {
+        if edges.contains(.top) { top = length }
+        if edges.contains(.bottom) { bottom = length }
+        if edges.contains(.leading) { leading = length }
+        if edges.contains(.trailing) { trailing = length }
+    }
+
+    var width: Int { leading + trailing }
+    var height: Int { top + bottom }
+}
+
+struct PaddingView<Content: View>: PrimitiveView {
+    let content: Content
+    let insets: Insets
+
+    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        let node = (old as? PaddingNode) ?? PaddingNode(view.insets, parent: parent)
+        if node.insets != view.insets {
+            node.insets = view.insets
+            node.invalidateLayout()
+        }
+        node.updateContent(view.content)
+        return node
+    }
+}
+
+final class PaddingNode: ContentNode {
+    var insets: Insets
+
+    init(_ insets: Insets, parent: Node) {
+        self.insets = insets
+        super.init(parent: parent)
+    }
+
+    override func measure(_ proposal: ProposedSize) -> CellSize {
+        let inner = StackLayout.implicit.size(
+            items, ProposedSize(proposal.width.map { $0 - insets.width }, proposal.height.map { $0 - insets.height }))
+        guard inner != .zero else { return .zero }
+        return CellSize(width: inner.width + insets.width, height: inner.height + insets.height)
+    }
+
+    override func arrange() {
+        let inner = CellSize(width: frame.size.width - insets.width, height: frame.size.height - insets.height)
+        placeItems(in: inner, at: CellPoint(x: insets.leading, y: insets.top))
+    }
+}
+
+extension Node {
+    /// Places the items, lined up in their implicit column, with a corner of their own.
+    func placeItems(in size: CellSize, at corner: CellPoint) {
+        StackLayout.implicit.place(items, in: size)
+        for item in items {
+            item.place(
+                CellRect(
+                    origin: CellPoint(x: item.frame.minX + corner.x, y: item.frame.minY + corner.y),
+                    size: item.frame.size))
+        }
+    }
+}
+
+struct PriorityView<Content: View>: PrimitiveView {
+    let content: Content
+    let priority: Int
+
+    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        let node = (old as? PriorityNode) ?? PriorityNode(parent: parent)
+        if node.priority != view.priority {
+            node.priority = view.priority
+            node.invalidateLayout()
+        }
+        node.updateContent(view.content)
+        return node
+    }
+}
+
+final class PriorityNode: ContentNode {
+    var priority = 0
+    override var layoutPriority: Int { priority }
+}
+
+struct OverlayView<Content: View, Overlay: View>: PrimitiveView {
+    let content: Content
+    let overlay: Overlay
+    let alignment: Alignment
+
+    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        let node = (old as? OverlayNode) ?? OverlayNode(parent: parent)
+        node.update(view.content, view.overlay, view.alignment)
+        return node
+    }
+}
+
+final class OverlayNode: ContentNode {
+    private var overlay: ContentNode?
+    private var alignment = Alignment.center
+    override var children: [Node] { super.children + (overlay.map { [$0] } ?? []) }
+
+    func update<Content: View, Overlay: View>(_ view: Content, _ over: Overlay, _ alignment: Alignment) {
+        updateContent(view)
+        let node = overlay ?? ContentNode(parent: self)
+        overlay = node
+        node.updateContent(over)
+        if alignment != self.alignment { invalidateLayout() }
+        self.alignment = alignment
+    }
+
+    private var base: [Node] { items.filter { $0 !== overlay } }
+
+    override func measure(_ proposal: ProposedSize) -> CellSize { StackLayout.implicit.size(base, proposal) }
+
+    override func arrange() {
+        StackLayout.implicit.place(base, in: frame.size)
+        guard let overlay else { return }
+        let wanted = overlay.size(ProposedSize(frame.size.width, frame.size.height))
+        let size = CellSize(width: min(wanted.width, frame.size.width), height: min(wanted.height, frame.size.height))
+        overlay.place(
+            CellRect(
+                origin: CellPoint(
+                    x: alignment.horizontal.offset(size.width, in: frame.size.width),
+                    y: alignment.vertical.offset(size.height, in: frame.size.height)), size: size))
+    }
+}

@@ -1,0 +1,43 @@
+/// The texts that the view layer itself shows. A program's catalogue may have its own under the same keys.
+enum OwnTexts {
+    static let tables: [String: StringCatalogue.Table] = ["en": english, "de": german, "fr": french, "it": italian]
+
+    private static let english: StringCatalogue.Table = [
+        "terminal.moreBelow": "more below", "terminal.moreAbove": "more above",
+        "terminal.help": "help", "terminal.help.title": "Keys that work here", "terminal.help.close": "close",
+        "terminal.move": "move", "terminal.answer": "answer", "terminal.toggle": "choose", "terminal.open": "open",
+        "terminal.press": "press", "terminal.clear": "clear the answer", "terminal.newLine": "new line",
+        "terminal.adjust": "adjust", "terminal.notAnswered": "not answered", "terminal.confirm": "yes",
+        "terminal.cancel": "no", "terminal.repaint": "repaint", "terminal.scroll": "scroll",
+        "terminal.nextControl": "next field", "terminal.tooLong": "too long", "terminal.empty": "nothing here",
+    ]
+    private static let german: StringCatalogue.Table = [
+        "terminal.moreBelow": "weiter unten mehr", "terminal.moreAbove": "weiter oben mehr",
+        "terminal.help": "Hilfe", "terminal.help.title": "Tasten, die hier gelten", "terminal.help.close": "schliessen",
+        "terminal.move": "bewegen", "terminal.answer": "antworten", "terminal.toggle": "wählen",
+        "terminal.open": "öffnen", "terminal.press": "drücken", "terminal.clear": "Antwort löschen",
+        "terminal.newLine": "neue Zeile", "terminal.adjust": "verschieben",
+        "terminal.notAnswered": "nicht beantwortet", "terminal.confirm": "ja", "terminal.cancel": "nein",
+        "terminal.repaint": "neu zeichnen", "terminal.scroll": "blättern", "terminal.nextControl": "nächstes Feld",
+        "terminal.tooLong": "zu lang", "terminal.empty": "nichts vorhanden",
+    ]
+    private static let french: StringCatalogue.Table = [
+        "terminal.moreBelow": "suite plus bas", "terminal.moreAbove": "suite plus haut",
+        "terminal.help": "aide", "terminal.help.title": "Touches utilisables ici", "terminal.help.close": "fermer",
+        "terminal.move": "se déplacer", "terminal.answer": "répondre", "terminal.toggle": "choisir",
+        "terminal.open": "ouvrir", "terminal.press": "appuyer", "terminal.clear": "effacer la réponse",
+        "terminal.newLine": "nouvelle ligne", "terminal.adjust": "régler", "terminal.notAnswered": "sans réponse",
+        "terminal.confirm": "oui", "terminal.cancel": "non", "terminal.repaint": "redessiner",
+        "terminal.scroll": "défiler", "terminal.nextControl": "champ suivant", "terminal.tooLong": "trop long",
+        "terminal.empty": "rien ici",
+    ]
+    private static let italian: StringCatalogue.Table = [
+        "terminal.moreBelow": "continua sotto", "terminal.moreAbove": "continua sopra",
+        "terminal.help": "aiuto", "terminal.help.title": "Tasti attivi qui", "terminal.help.close": "chiudi",
+        "terminal.move": "muovi", "terminal.answer": "rispondi", "terminal.toggle": "scegli", "terminal.open": "apri",
+        "terminal.press": "premi", "terminal.clear": "cancella la risposta", "terminal.newLine": "nuova riga",
+        "terminal.adjust": "regola", "terminal.notAnswered": "senza risposta", "terminal.confirm": "sì",
+        "terminal.cancel": "no", "terminal.repaint": "ridisegna", "terminal.scroll": "scorri",
+        "terminal.nextControl": "campo successivo", "terminal.tooLong": "troppo lungo", "terminal.empty": "niente qui",
+    ]
+}

@@ -1,0 +1,73 @@
+/// The name of a text in the string catalogue, such as `help.next`.
+public struct StringKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    /// The name.
+    public let name: String
+
+    /// Makes a key from its name.
+    public init(_ name: String) { self.name = name }
+
+    /// A key written in the program.
+    public init(stringLiteral name: String) { self.name = name }
+
+    /// The name.
+    public var description: String { name }
+}
+
+/// A value put into a text of the catalogue: `{0}`, `{1}` by place, `{name}` by name.
+public enum StringArgument: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// Words, put in as they are.
+    case text(String)
+    /// A whole number; the plural form follows the first number among the arguments.
+    case number(Int)
+    /// An argument with a name.
+    indirect case named(String, StringArgument)
+
+    /// Words written in the program.
+    public init(stringLiteral text: String) { self = .text(text) }
+
+    /// A number written in the program.
+    public init(integerLiteral number: Int) { self = .number(number) }
+
+    /// The words to put in.
+    var text: String {
+        switch self {
+        case .text(let text): text
+        case .number(let number): String(number)
+        case .named(_, let argument): argument.text
+        }
+    }
+
+    /// The number, if it is one.
+    var number: Int? {
+        switch self {
+        case .text: nil
+        case .number(let number): number
+        case .named(_, let argument): argument.number
+        }
+    }
+}
+
+/// Words for the screen: a text of the catalogue, or words that are what they are (what a person or a study wrote).
+public enum Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// From the catalogue.
+    case key(StringKey, [StringArgument])
+    /// As they are.
+    case verbatim(String)
+
+    /// A text of the catalogue.
+    public static func key(_ key: StringKey) -> Phrase { .key(key, []) }
+
+    /// A key written in the program.
+    public init(stringLiteral name: String) { self = .key(StringKey(name), []) }
+
+    /// A text of the catalogue with what is to be put in.
+    public init(_ key: StringKey, _ arguments: StringArgument...) { self = .key(key, arguments) }
+
+    /// The words in the catalogue's language.
+    public func text(in catalogue: StringCatalogue) -> String {
+        switch self {
+        case .key(let key, let arguments): catalogue.text(key, arguments)
+        case .verbatim(let text): text
+        }
+    }
+}

@@ -1,0 +1,133 @@
+import TerminalUI
+
+/// Drives a view by keys, without a terminal, and reads the screen as text.
+///
+/// Every call leaves the screen up to date. Nothing sleeps for a fixed time: what happens in tasks is waited for with
+/// ``settle()`` or ``waitUntil(_:timeout:_:)``.
+@MainActor public final class Pilot {
+    /// The host of the view.
+    public let host: ViewHost
+    /// The frame as it is now.
+    public private(set) var frame: Frame
+
+    /// Shows a view on a screen.
+    public init<Root: View>(
+        _ root: Root, size: CellSize = CellSize(width: 80, height: 24),
+        environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        host = ViewHost(root, environment: environment, size: size)
+        frame = host.frame()
+    }
+
+    /// Shows a view on a screen of so many columns and rows.
+    public convenience init<Root: View>(
+        _ root: Root, width: Int, height: Int, environment: EnvironmentValues = EnvironmentValues()
+    ) {
+        self.init(root, size: CellSize(width: width, height: height), environment: environment)
+    }
+
+    // MARK: Doing
+
+    /// Presses keys by their names, one after the other: `"Down"`, `"2"`, `"Enter"`, `"Ctrl-R"`, `"Shift-Tab"`.
+    /// - Throws: ``PilotError/unknownKey(_:)`` before anything is pressed.
+    public func press(_ names: String...) throws(PilotError) {
+        var keys: [Key] = []
+        for name in names {
+            guard let key = Key(name: name) else { throw .unknownKey(name) }
+            keys.append(key)
+        }
+        press(keys)
+    }
+
+    /// Presses keys one after the other, with a frame after each.
+    public func press(_ keys: Key...) { press(keys) }
+
+    /// Presses keys one after the other, with a frame after each.
+    public func press(_ keys: [Key]) {
+        for key in keys { send(.key(key)) }
+    }
+
+    /// Types text character by character; a line break is Enter.
+    public func type(_ text: String) {
+        for character in text { send(.key(character == "\n" ? .enter : .character(character))) }
+    }
+
+    /// Pastes text.
+    public func paste(_ text: String) { send(.paste(text)) }
+
+    /// Gives the screen another extent.
+    public func resize(width: Int, height: Int) { send(.resize(CellSize(width: width, height: height))) }
+
+    /// Hands an event to the host and brings the screen up to date.
+    public func send(_ event: TerminalEvent) {
+        host.handle(event)
+        refresh()
+    }
+
+    /// Makes a frame if one is due.
+    public func refresh() {
+        if host.needsFrame { frame = host.frame() }
+    }
+
+    /// Lets main-actor tasks run until nothing more becomes due, or 200 turns are over.
+    public func settle() async {
+        var quiet = 0
+        for _ in 0..<200 where quiet < 10 {
+            await Task.yield()
+            quiet = host.needsFrame ? 0 : quiet + 1
+            refresh()
+        }
+    }
+
+    /// Lets tasks run until a condition holds.
+    /// - Throws: ``PilotError/timedOut(_:screen:)`` with the screen as it was at the end.
+    public func waitUntil(
+        _ what: String = "condition", timeout: Duration = .seconds(5), _ condition: () -> Bool
+    ) async throws(PilotError) {
+        let end = ContinuousClock.now + timeout
+        while true {
+            refresh()
+            if condition() { return }
+            guard ContinuousClock.now < end else { throw .timedOut(what, screen: screen) }
+            await Task.yield()
+        }
+    }
+
+    /// Lets tasks run until the screen shows a text.
+    /// - Throws: ``PilotError/timedOut(_:screen:)`` with the screen as it was at the end.
+    public func waitFor(_ text: String, timeout: Duration = .seconds(5)) async throws(PilotError) {
+        try await waitUntil("\"\(text)\" on the screen", timeout: timeout) { screen.contains(text) }
+    }
+
+    // MARK: Seeing
+
+    /// The screen as text: rows without their trailing blanks, without the empty rows at the end.
+    public var screen: String {
+        var rows = lines
+        while rows.last?.isEmpty == true { rows.removeLast() }
+        return rows.joined(separator: "\n")
+    }
+
+    /// All rows without their trailing blanks.
+    public var lines: [String] { (0..<frame.grid.size.height).map { frame.grid.text(row: $0) } }
+
+    /// One row without its trailing blanks; empty where there is none.
+    public func line(_ row: Int) -> String { frame.grid.text(row: row) }
+
+    /// Where the cursor stands.
+    public var cursor: CellPoint? { frame.cursor }
+
+    /// The row the cursor is in, as text.
+    public var cursorLine: String { cursor.map { line($0.y) } ?? "" }
+
+    /// The text in reverse video, row by row: what has the focus.
+    public var highlighted: String {
+        let grid = frame.grid
+        let rows = (0..<grid.size.height).map { row in
+            String(
+                (0..<grid.size.width).lazy.map { grid[$0, row] }
+                    .filter { $0.style.attributes.contains(.reverse) && $0.width > 0 }.map(\.character))
+        }
+        return rows.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+}
