@@ -1,12 +1,13 @@
 # make demo  builds Cohort and starts the sample study
 # make test  runs every test, the end-to-end ones on the release binary included
+# make bench measures it against floors of the same run; bench-smoke is the quick form that CI runs
 
 SHELL := /bin/bash
 SWIFT ?= swift
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product cohort
 BINARY := .build/release/cohort
 
-.PHONY: demo build test test-release lint packages-build packages-test clean
+.PHONY: demo build test bench bench-smoke lint packages-build packages-test clean
 
 demo: build
 	@exec $(BINARY) demo
@@ -18,6 +19,10 @@ test: packages-test
 	@$(RELEASE)
 	@COHORT_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test
 	@$(MAKE) --no-print-directory lint
+
+bench bench-smoke: packages-build
+	@for product in cohort ncurses-floor Benchmarks; do $(SWIFT) build -c release --static-swift-stdlib --product $$product || exit 1; done
+	@.build/release/Benchmarks $(if $(filter bench-smoke,$@),--smoke)
 
 lint:
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests

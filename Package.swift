@@ -72,6 +72,12 @@ let package = Package(
                     "TerminalUITesting",
                 ],
                 swiftSettings: strict),
+            // The budgets: ratios to a floor of the same run
+            .executableTarget(
+                name: "ncurses-floor",
+                linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
+            .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
+            .executableTarget(name: "Benchmarks", dependencies: ["CPty", "CSQLite"], swiftSettings: strict),
             .testTarget(name: "EndToEndTests", dependencies: ["FHIR", "CSQLite"], swiftSettings: strict),
         ]
 )

@@ -1,0 +1,18 @@
+/// Many measurements of one thing.
+struct Figures {
+    private let sorted: [Double]
+
+    init(_ values: [Double]) { sorted = values.sorted() }
+
+    /// The value below which half of all lie.
+    var median: Double { percentile(0.5) }
+    /// The value below which 95 in 100 lie.
+    var p95: Double { percentile(0.95) }
+    /// The value below which 99 in 100 lie.
+    var p99: Double { percentile(0.99) }
+
+    private func percentile(_ part: Double) -> Double {
+        guard !sorted.isEmpty else { return .nan }
+        return sorted[min(sorted.count - 1, Int(part * Double(sorted.count)))]
+    }
+}

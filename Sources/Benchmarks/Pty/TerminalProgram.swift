@@ -1,0 +1,136 @@
+import CPty
+import Foundation
+
+/// A program in a pseudo-terminal of its own, watched from the outside.
+final class TerminalProgram {
+    /// What one write to the terminal brought back.
+    struct Reaction {
+        /// Seconds from the write to the first byte; `nil` when nothing came.
+        var firstByte: Double?
+        /// Seconds from the write to the last byte before it went quiet.
+        var lastByte: Double?
+        /// Bytes that came.
+        var bytes = 0
+        /// How often `read` returned some: an upper bound of what the program wrote at once.
+        var reads = 0
+    }
+
+    /// The process.
+    let processID: pid_t
+    private let controller: Int32
+    private var recent: [UInt8] = []
+
+    /// Starts a program at 80 columns and 24 rows.
+    init(_ words: [String], environment: [String: String]) throws {
+        let arguments = words.map { strdup($0) } + [nil]
+        let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+        defer { (arguments + variables).forEach { free($0) } }
+        var controller: Int32 = -1
+        let child = cohort_spawn_in_pty(arguments, variables, 24, 80, &controller)
+        guard child > 0 else { throw BenchmarkError("\(words[0]): \(String(cString: strerror(errno)))") }
+        self.controller = controller
+        processID = child
+    }
+
+    /// Reads until the screen has shown the text, and returns the seconds since `start` and all bytes until then.
+    ///
+    /// The text must be one word or be drawn in one go: it is searched for in what the program writes.
+    func waitFor(_ text: String, since start: Double) throws -> (seconds: Double, bytes: Int) {
+        var total = 0
+        let end = start + 20
+        let wanted = Array(text.utf8)
+        while Clock.now < end {
+            guard let count = readSome(timeout: 5) else { break }
+            total += count
+            if recent.contains(wanted) { return (Clock.now - start, total) }
+        }
+        throw BenchmarkError(
+            "the program never showed \"\(text)\"; it wrote \(String(decoding: recent, as: UTF8.self))")
+    }
+
+    /// Writes bytes and reads what they bring, until nothing has come for `quiet` seconds, or `limit` is over.
+    func send(_ bytes: [UInt8], quiet: Double = 0.03, limit: Double = 2) -> Reaction {
+        recent.removeAll(keepingCapacity: true)
+        var reaction = Reaction()
+        let start = Clock.now
+        bytes.withUnsafeBytes { _ = write(controller, $0.baseAddress, $0.count) }
+        while Clock.now < start + limit {
+            let patience = reaction.firstByte == nil ? limit : quiet
+            guard let count = readSome(timeout: patience) else { break }
+            let now = Clock.now - start
+            reaction.firstByte = reaction.firstByte ?? now
+            reaction.lastByte = now
+            reaction.bytes += count
+            reaction.reads += 1
+        }
+        return reaction
+    }
+
+    /// Reads until nothing has come for `quiet` seconds.
+    func settle(quiet: Double = 0.15) { while readSome(timeout: quiet) != nil {} }
+
+    /// Bytes that come in so many seconds without a key.
+    func idleBytes(seconds: Double) -> Int {
+        var total = 0
+        let end = Clock.now + seconds
+        while Clock.now < end { total += readSome(timeout: end - Clock.now) ?? 0 }
+        return total
+    }
+
+    /// Whether the last reaction contained the text.
+    func hasShown(_ text: String) -> Bool { recent.contains(Array(text.utf8)) }
+
+    /// The process's proportional set size in kilobytes: its fair share of what it shares with others.
+    func proportionalSetSize() throws -> Int {
+        let text = try String(contentsOfFile: "/proc/\(processID)/smaps_rollup", encoding: .utf8)
+        for line in text.split(separator: "\n") where line.hasPrefix("Pss:") {
+            return line.split(separator: " ").compactMap { Int($0) }.first ?? 0
+        }
+        return 0
+    }
+
+    /// CPU time used so far and how often the process was woken, from the kernel's own accounting.
+    func wakeUps() throws -> Int {
+        let text = try String(contentsOfFile: "/proc/\(processID)/status", encoding: .utf8)
+        for line in text.split(separator: "\n") where line.hasPrefix("voluntary_ctxt_switches:") {
+            return line.split(separator: "\t").compactMap { Int($0) }.first ?? 0
+        }
+        return 0
+    }
+
+    /// Ends the program and its terminal.
+    func end() {
+        kill(processID, SIGTERM)
+        settle()
+        kill(processID, SIGKILL)
+        var status: Int32 = 0
+        waitpid(processID, &status, 0)
+        close(controller)
+    }
+
+    private func readSome(timeout: Double) -> Int? {
+        var entry = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
+        guard poll(&entry, 1, Int32((timeout * 1000).rounded(.up))) > 0 else { return nil }
+        let count = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
+            let count = read(controller, buffer.baseAddress, buffer.count)
+            if count > 0 { recent += buffer.prefix(count) }
+            return count
+        }
+        return count > 0 ? count : nil
+    }
+}
+
+/// A monotonic clock in seconds.
+enum Clock {
+    static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+    }
+}
+
+/// Why a figure could not be had.
+struct BenchmarkError: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,57 @@
+/// One line of the report: a figure of ours, what it is compared to, and the budget for it.
+struct ReportLine {
+    /// How a figure is judged.
+    enum Budget {
+        /// Ours may be at most so many times the floor of the same run. Says something on a quiet machine only.
+        case timesFloor(Double)
+        /// Ours may be at most this, whatever the machine does.
+        case atMost(Double)
+    }
+
+    let what: String
+    let unit: String
+    let ours: Double
+    let floor: Double?
+    let budget: Budget
+
+    /// Ours as a multiple of the floor.
+    var ratio: Double? { floor.map { ours / $0 } }
+
+    /// Whether ours is within the budget.
+    var isWithin: Bool {
+        switch budget {
+        case .timesFloor(let times): ratio.map { $0 <= times } ?? false
+        case .atMost(let limit): ours <= limit
+        }
+    }
+
+    /// Whether noise on the machine cannot change the verdict: counts of bytes, writes and wake-ups.
+    var isExact: Bool { if case .atMost = budget { true } else { false } }
+
+    var text: String {
+        let limit =
+            switch budget {
+            case .timesFloor(let times): "<= \(Self.short(times)) x floor"
+            case .atMost(let limit): "<= \(Self.short(limit))"
+            }
+        let columns = [
+            Self.padded(what, 44), Self.padded(Self.short(ours) + " " + unit, 14),
+            Self.padded(floor.map(Self.short) ?? "-", 10), Self.padded(ratio.map { Self.short($0) + " x" } ?? "-", 10),
+            Self.padded(limit, 16), isWithin ? "ok" : "OVER",
+        ]
+        return columns.joined(separator: " ")
+    }
+
+    static let heading = [
+        padded("what", 44), padded("ours", 14), padded("floor", 10), padded("ratio", 10), padded("budget", 16), "",
+    ].joined(separator: " ")
+
+    private static func padded(_ text: String, _ width: Int) -> String {
+        text + String(repeating: " ", count: max(0, width - text.count))
+    }
+
+    private static func short(_ value: Double) -> String {
+        if value >= 100 || value == value.rounded() { return "\(Int(value.rounded()))" }
+        return "\((value * 100).rounded() / 100)"
+    }
+}

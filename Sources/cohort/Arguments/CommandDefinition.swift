@@ -1,0 +1,56 @@
+/// One option of a command.
+struct OptionDefinition: Equatable, Sendable {
+    /// Its name without the dashes.
+    let name: String
+    /// What its value is called in the help; `nil` for an option that is only there or not.
+    let value: String?
+    /// One sentence for the help.
+    let summary: String
+}
+
+/// One command of the program: what its parser accepts and what its help says, from one place.
+struct CommandDefinition: Equatable, Sendable {
+    /// Its name.
+    let name: String
+    /// One sentence for the help.
+    let summary: String
+    /// What its argument is called, if it takes one; it is required then.
+    let argument: String?
+    /// Its options, in the order of the help.
+    let options: [OptionDefinition]
+    /// More to say about it, line by line.
+    let notes: [String]
+}
+
+extension CommandDefinition {
+    /// `cohort demo`.
+    static let demo = CommandDefinition(
+        name: "demo", summary: "Start the sample study with made-up people and answers.", argument: nil,
+        options: [
+            OptionDefinition(
+                name: "as", value: "WHO", summary: "Go straight in: a participant's label (P-0042) or \"coordinator\"."),
+            OptionDefinition(name: "linear", value: nil, summary: "One line after the other, for screen readers."),
+            OptionDefinition(name: "reset", value: nil, summary: "Throw the sample study away and start anew."),
+        ],
+        notes: [
+            "The study is kept in ${XDG_STATE_HOME:-~/.local/state}/cohort/demo. A second start goes on where you left.",
+            "Without a terminal the answers are read from standard input, one a line, PHQ-9 first.",
+        ])
+
+    /// `cohort fill`.
+    static let fill = CommandDefinition(
+        name: "fill", summary: "Fill in any FHIR R4 questionnaire and write a QuestionnaireResponse.",
+        argument: "QUESTIONNAIRE.json",
+        options: [
+            OptionDefinition(
+                name: "output", value: "RESPONSE.json",
+                summary: "Where the response goes; standard output if not given."),
+            OptionDefinition(name: "linear", value: nil, summary: "One line after the other, for screen readers."),
+        ],
+        notes: [
+            "A draft is kept in ${XDG_STATE_HOME:-~/.local/state}/cohort/fill until you submit: leave and come back at will."
+        ])
+
+    /// All commands, in the order of the help.
+    static let all: [CommandDefinition] = [.demo, .fill]
+}

@@ -1,0 +1,31 @@
+/// A command line that cannot be understood.
+enum UsageError: Error, Equatable, CustomStringConvertible {
+    case unknownCommand(String, suggestion: String?)
+    case unknownOption(String, command: String, suggestion: String?)
+    case valueMissing(option: String, value: String)
+    case valueNotWanted(option: String)
+    case argumentMissing(command: String, argument: String)
+    case tooManyArguments(String, command: String)
+    case givenTwice(option: String)
+    case notAPerson(String)
+
+    var description: String {
+        switch self {
+        case .unknownCommand(let name, let suggestion):
+            "There is no command \"\(DisplayName(name))\".\(Self.hint(suggestion)) cohort --help lists them."
+        case .unknownOption(let name, let command, let suggestion):
+            "cohort \(command) has no option \"\(DisplayName(name))\".\(Self.hint(suggestion)) cohort \(command) --help lists them."
+        case .valueMissing(let option, let value): "--\(option) needs a value: --\(option) \(value)."
+        case .valueNotWanted(let option): "--\(option) takes no value."
+        case .argumentMissing(let command, let argument):
+            "cohort \(command) needs a file: cohort \(command) \(argument)."
+        case .tooManyArguments(let extra, let command):
+            "cohort \(command) cannot use \"\(DisplayName(extra))\". cohort \(command) --help says what it takes."
+        case .givenTwice(let option): "--\(option) is given twice. Give it once."
+        case .notAPerson(let text):
+            "--as needs a participant's label such as P-0042, or \"coordinator\"; \"\(DisplayName(text))\" is neither."
+        }
+    }
+
+    private static func hint(_ suggestion: String?) -> String { suggestion.map { " Did you mean \"\($0)\"?" } ?? "" }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A program run without a terminal.
+struct Command {
+    /// What a program left behind.
+    struct Result: Sendable {
+        /// Its exit status; 128 + n when signal n ended it.
+        let status: Int32
+        let output: String
+        let errors: String
+    }
+
+    /// The program and its arguments.
+    let words: [String]
+    /// Its whole environment.
+    let environment: [String: String]
+
+    /// Runs the program to its end, with this text as its standard input.
+    func run(input: String = "") async throws -> Result {
+        let process = Process()
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = words
+        process.environment = environment
+        let standardInput = Pipe()
+        let standardOutput = Pipe()
+        let standardError = Pipe()
+        process.standardInput = standardInput
+        process.standardOutput = standardOutput
+        process.standardError = standardError
+        try process.run()
+        async let output = Self.readAll(standardOutput.fileHandleForReading)
+        async let errors = Self.readAll(standardError.fileHandleForReading)
+        // A program may end before it has read everything: that is its right.
+        signal(SIGPIPE, SIG_IGN)
+        try? standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try? standardInput.fileHandleForWriting.close()
+        let texts = await (output, errors)
+        process.waitUntilExit()
+        let signalled = process.terminationReason == .uncaughtSignal
+        return Result(
+            status: process.terminationStatus + (signalled ? 128 : 0), output: texts.0, errors: texts.1)
+    }
+
+    private static func readAll(_ handle: FileHandle) async -> String {
+        await Task.detached { String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self) }.value
+    }
+}
+
+/// Runs the program under test without a terminal.
+func cohort(_ arguments: String..., in folder: TestFolder, input: String = "") async throws -> Command.Result {
+    try await Command(words: [Binary.path] + arguments, environment: folder.environment).run(input: input)
+}

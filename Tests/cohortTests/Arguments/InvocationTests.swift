@@ -1,0 +1,69 @@
+import StudyAPI
+import Testing
+
+@testable import cohort
+
+@Suite("The command line") struct InvocationTests {
+    @Test(
+        "is understood",
+        arguments: [
+            (["demo"], Invocation.demo(identity: nil, isLinear: false, isReset: false)),
+            (
+                ["demo", "--as", "P-0042"],
+                .demo(identity: .participant("P-0042"), isLinear: false, isReset: false)
+            ),
+            (["demo", "--as=coordinator"], .demo(identity: .coordinator, isLinear: false, isReset: false)),
+            (["demo", "--reset", "--linear"], .demo(identity: nil, isLinear: true, isReset: true)),
+            (["fill", "q.json"], .fill(questionnaire: "q.json", output: nil, isLinear: false)),
+            (
+                ["fill", "--output", "r.json", "q.json", "--linear"],
+                .fill(questionnaire: "q.json", output: "r.json", isLinear: true)
+            ),
+            (["fill", "--", "--odd.json"], .fill(questionnaire: "--odd.json", output: nil, isLinear: false)),
+            ([], .help(nil)), (["--help"], .help(nil)), (["help"], .help(nil)), (["help", "fill"], .help(.fill)),
+            (["demo", "--help"], .help(.demo)), (["--version"], .version),
+        ] as [([String], Invocation)])
+    func understood(words: [String], invocation: Invocation) throws {
+        #expect(try Invocation(arguments: words) == invocation)
+    }
+
+    @Test(
+        "that cannot be understood is answered with what to do",
+        arguments: [
+            (["dmeo"], "There is no command \"dmeo\". Did you mean \"demo\"? cohort --help lists them."),
+            (["zzz"], "There is no command \"zzz\". cohort --help lists them."),
+            (
+                ["demo", "--rest"],
+                "cohort demo has no option \"--rest\". Did you mean \"--reset\"? cohort demo --help lists them."
+            ),
+            (["demo", "--as"], "--as needs a value: --as WHO."),
+            (["demo", "--reset=yes"], "--reset takes no value."),
+            (["demo", "--linear", "--linear"], "--linear is given twice. Give it once."),
+            (["demo", "now"], "cohort demo cannot use \"now\". cohort demo --help says what it takes."),
+            (["fill"], "cohort fill needs a file: cohort fill QUESTIONNAIRE.json."),
+            (
+                ["demo", "--as", "p 1"],
+                "--as needs a participant's label such as P-0042, or \"coordinator\"; \"p 1\" is neither."
+            ),
+        ] as [([String], String)])
+    func refused(words: [String], text: String) {
+        let error = #expect(throws: UsageError.self) { try Invocation(arguments: words) }
+        #expect(error?.description == text)
+    }
+
+    @Test("Control characters of an argument never reach the terminal") func safe() {
+        let error = #expect(throws: UsageError.self) { try Invocation(arguments: ["\u{1B}]0;x\u{7}"]) }
+        let text = error?.description ?? ""
+        #expect(!text.isEmpty && !text.unicodeScalars.contains { $0.value < 0x20 })
+    }
+
+    @Test("The help names every command and option") func help() {
+        for command in CommandDefinition.all {
+            #expect(HelpText.overview.contains(command.name))
+            for option in command.options { #expect(HelpText.page(for: command).contains("--\(option.name)")) }
+        }
+        let long = (HelpText.overview + CommandDefinition.all.map(HelpText.page(for:)).joined())
+            .split(separator: "\n").filter { $0.count > 120 }
+        #expect(long.isEmpty)
+    }
+}
