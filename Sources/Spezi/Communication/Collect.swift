@@ -1,0 +1,24 @@
+extension Module {
+    /// Collects all values of exactly this element type that modules `@Provide`, in load order.
+    ///
+    /// Complete before any module is configured; values of modules loaded or unloaded later come and go. Reading before
+    /// the module is loaded, or after it was unloaded, is a programming error and traps.
+    public typealias Collect = _CollectPropertyWrapper
+}
+
+/// See ``Module/Collect``.
+@propertyWrapper
+public final class _CollectPropertyWrapper<Value> {
+    private let injected = Injected<ProvidedList<Value>>()
+
+    /// The values. Safe from any thread; O(1).
+    public var wrappedValue: [Value] { injected.value { "@Collect var …: [\(Value.self)]" }.values }
+
+    /// Collects values of type `Value`.
+    public init() {}
+}
+
+extension _CollectPropertyWrapper: ModuleProperty {
+    func inject(from spezi: Spezi) { injected.set(.strong(spezi.provided.list(of: Value.self))) }
+    func clear() { injected.set(.cleared) }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+
+extension Module {
+    /// Provides a value to all modules that `@Collect` its type.
+    ///
+    /// An optional provides its value or nothing, an array each of its elements. Set it in `init`: it is read when the
+    /// module is loaded, before any module is configured, and setting it afterwards is a programming error and traps.
+    public typealias Provide = _ProvidePropertyWrapper
+}
+
+/// See ``Module/Provide``.
+@propertyWrapper
+public final class _ProvidePropertyWrapper<Value> {
+    /// `@unchecked`: the value goes in and out under the lock, and is shared with the collectors by design.
+    private struct Content: @unchecked Sendable {
+        var value: Value
+        var isCollected = false
+    }
+
+    private let content: Mutex<Content>
+
+    /// What is provided.
+    public var wrappedValue: Value {
+        get { content.withLock { $0 }.value }
+        set {
+            let new = Content(value: newValue)
+            let wasCollected = content.withLock {
+                if !$0.isCollected { $0 = new }
+                return $0.isCollected
+            }
+            precondition(!wasCollected, "@Provide var …: \(Value.self) was set after it was collected. Set it in init.")
+        }
+    }
+
+    /// Provides this value.
+    public init(wrappedValue: Value) {
+        content = Mutex(Content(value: wrappedValue))
+    }
+}
+
+extension _ProvidePropertyWrapper: ProvidingProperty {
+    func provide(into values: ProvidedValues, owner: ObjectIdentifier) {
+        let value = content.withLock {
+            $0.isCollected = true
+            return $0
+        }.value
+        if let several = Value.self as? any ProvidesParts.Type {
+            several.provideParts(of: value, into: values, owner: owner)
+        } else {
+            values.list(of: Value.self).append(value, owner: owner)
+        }
+    }
+
+    func clear() { content.withLock { $0.isCollected = false } }
+}
+
+/// A type of which `@Provide` provides the parts.
+private protocol ProvidesParts {
+    @MainActor static func provideParts(of value: Any, into values: ProvidedValues, owner: ObjectIdentifier)
+}
+
+extension Optional: ProvidesParts {
+    fileprivate static func provideParts(of value: Any, into values: ProvidedValues, owner: ObjectIdentifier) {
+        guard case .some(let wrapped)? = value as? Self else { return }
+        values.list(of: Wrapped.self).append(wrapped, owner: owner)
+    }
+}
+
+extension Array: ProvidesParts {
+    fileprivate static func provideParts(of value: Any, into values: ProvidedValues, owner: ObjectIdentifier) {
+        let list = values.list(of: Element.self)
+        for element in value as? Self ?? [] { list.append(element, owner: owner) }
+    }
+}

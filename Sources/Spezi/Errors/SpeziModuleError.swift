@@ -1,0 +1,28 @@
+/// Why modules could not be loaded or unloaded. Whoever throws it has changed nothing.
+public enum SpeziModuleError: Error, Equatable, CustomStringConvertible {
+    /// The dependencies cannot be resolved.
+    case dependency(DependencyManagerError)
+    /// A property cannot be filled.
+    case property(SpeziPropertyError)
+    /// Others require the module; their names in load order.
+    case moduleStillRequired(module: String, dependents: [String])
+    /// The same instance is loaded, or listed, twice.
+    case alreadyLoaded(module: String)
+    /// `load` or `unload` was called inside of a `configure()`.
+    case loadingInsideConfigure
+
+    /// What is wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .dependency(let error): error.description
+        case .property(let error): error.description
+        case .moduleStillRequired(let module, let dependents):
+            "\(module) cannot be unloaded: \(dependents.joined(separator: ", ")) "
+                + "\(dependents.count == 1 ? "requires" : "require") it. Unload them first, or make the dependency optional."
+        case .alreadyLoaded(let module):
+            "The same instance of \(module) is loaded twice. List it once; for a second \(module), make a second instance."
+        case .loadingInsideConfigure:
+            "Modules cannot be loaded or unloaded inside of configure(). Declare a @Dependency, or load them afterwards."
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// What a wrapper holds between loading and unloading of its module.
+///
+/// `@unchecked`: values go in and out under the lock of `Injected`. The objects themselves are shared between modules by
+/// design, under their own isolation.
+enum Injection<Value>: @unchecked Sendable {
+    /// The module was not loaded yet.
+    case waiting
+    /// Held as long as the module is loaded.
+    case strong(Value)
+    /// Looked up at each read, and not held.
+    case lookup(() -> Value)
+    /// The module was unloaded.
+    case cleared
+}
+
+/// A slot that is filled on the main actor and can be read from any thread.
+final class Injected<Value>: Sendable {
+    private let content = Mutex(Injection<Value>.waiting)
+
+    func set(_ new: Injection<Value>) {
+        content.withLock { $0 = new }
+    }
+
+    /// The value. Traps outside the module's lifetime, with `what` naming the property.
+    func value(_ what: () -> String) -> Value {
+        switch content.withLock({ $0 }) {
+        case .strong(let value): return value
+        case .lookup(let read): return read()
+        case .waiting:
+            preconditionFailure("\(what()) was read before its module was loaded. Read it from configure() on.")
+        case .cleared:
+            preconditionFailure("\(what()) was read after its module was unloaded. Load the module again first.")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import TerminalUI
+
+/// A property of a module that takes part in loading.
+///
+/// The steps, each for all new modules before the next: check, fill dependencies, provide; then per module in order:
+/// inject, configure, freeze.
+protocol ModuleProperty: AnyObject {
+    /// Throws what would keep the property from being filled. Changes nothing.
+    @MainActor func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError)
+    /// Fills the property, right before its module is configured.
+    @MainActor func inject(from spezi: Spezi)
+    /// The module was configured: what it placed is final.
+    @MainActor func freeze()
+    /// The module was unloaded.
+    @MainActor func clear()
+}
+
+extension ModuleProperty {
+    func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError) {}
+    func inject(from spezi: Spezi) {}
+    func freeze() {}
+    func clear() {}
+}
+
+/// A property that asks for modules.
+protocol DependencyProperty: ModuleProperty {
+    /// What is asked for.
+    @MainActor var requests: [DependencyRequest] { get }
+    /// One module, or none, for each request.
+    @MainActor func fill(_ modules: [(any Module)?])
+}
+
+/// A property that hands a value to all modules that collect its type.
+protocol ProvidingProperty: ModuleProperty {
+    @MainActor func provide(into values: ProvidedValues, owner: ObjectIdentifier)
+}
+
+/// A property that places an object in the views' environment.
+protocol EnvironmentProperty: ModuleProperty {
+    @MainActor func place(into environment: inout EnvironmentValues)
+}

@@ -1,0 +1,7 @@
+/// A module that can be made without any options.
+///
+/// A required dependency on such a type is satisfied with a new instance if the configuration lists none.
+public protocol DefaultInitializable {
+    /// Makes an instance with the default options.
+    @MainActor init()
+}

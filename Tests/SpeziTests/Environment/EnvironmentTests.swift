@@ -1,0 +1,89 @@
+import Observation
+import Spezi
+import SpeziTesting
+import TerminalUI
+import Testing
+
+@Observable private final class Theme {
+    var name: String
+    init(_ name: String) { self.name = name }
+}
+
+private final class Painter: Module {
+    @Model var theme = Theme("plain")
+}
+
+private final class Decorator: Module {
+    @Dependency(Painter.self) var painter
+    @Model var theme: Theme
+    func configure() { theme = Theme(painter.theme.name + ", decorated") }
+}
+
+@MainActor @Observable private final class Screen: Module, EnvironmentAccessible {
+    @ObservationIgnored @Dependency(Painter.self) var painter
+    @ObservationIgnored @Application(\.spezi) var spezi
+    var title = ""
+    func configure() { title = painter.theme.name }
+}
+
+@MainActor @Suite("The environment")
+struct EnvironmentTests {
+    @Test("Models and accessible modules are found by their type")
+    func byType() {
+        let screen = Screen()
+        let spezi = withDependencyResolution {
+            screen
+            Painter()
+        }
+        let environment = spezi.environment()
+        #expect(environment[object: Theme.self]?.name == "plain")
+        #expect(environment[object: Screen.self] === screen)
+        #expect(environment[object: Painter.self] == nil)
+    }
+
+    @Test("A dependent's model hides its dependency's, whatever the order of listing")
+    func hiding() {
+        let spezi = withDependencyResolution {
+            Decorator()
+            Painter()
+        }
+        #expect(spezi.environment()[object: Theme.self]?.name == "plain, decorated")
+    }
+
+    @Test("What was in the environment stays there")
+    func into() {
+        var around = EnvironmentValues()
+        let journal = Journal()
+        around[object: Journal.self] = journal
+        let spezi = withDependencyResolution { Painter() }
+        #expect(spezi.environment(into: around)[object: Journal.self] === journal)
+    }
+
+    @Test("An observable module's own properties are observed, and its dependencies are filled")
+    func observableModule() {
+        let screen = Screen()
+        let spezi = withDependencyResolution {
+            Painter()
+            screen
+        }
+        let changes = Journal()
+        withObservationTracking {
+            _ = screen.title
+            _ = screen.painter
+        } onChange: {
+            MainActor.assumeIsolated { changes.entries.append("title") }
+        }
+        screen.title = "new"
+        #expect(changes.entries == ["title"])
+        #expect(screen.spezi === spezi)
+    }
+
+    @Test("Setting a model after configure() ends the program")
+    func setTooLate() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let painter = Painter()
+            withDependencyResolution { painter }
+            painter.theme = Theme("late")
+        }
+    }
+}

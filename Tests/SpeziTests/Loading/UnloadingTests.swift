@@ -1,0 +1,132 @@
+@_spi(APISupport) import Spezi
+import SpeziTesting
+import Testing
+
+private final class Tool: Module {}
+
+private final class Worker: Module {
+    @Dependency var tool = Tool()
+    @Dependency(Printer.self) var printer: Printer?
+    @Provide var number = 5
+    @StandardActor var standard
+    var configured = 0
+    func configure() { configured += 1 }
+}
+
+private final class Helper: Module {
+    @Dependency(Tool.self) var tool: Tool?
+}
+
+private final class Printer: Module {}
+
+private final class Nested: Module {
+    @Application(\.spezi) var spezi
+    var error: SpeziModuleError?
+    func configure() {
+        do { try spezi.load([Tool()]) } catch { self.error = error }
+    }
+}
+
+@MainActor @Suite("Unloading")
+struct UnloadingTests {
+    @Test("A module that others require stays, and the error names them in load order")
+    func required() throws {
+        let tool = Tool()
+        let spezi = try Spezi.load(modules: [Worker(), Worker(), tool])
+        #expect(throws: SpeziModuleError.moduleStillRequired(module: "Tool", dependents: ["Worker", "Worker"])) {
+            try spezi.unload(tool)
+        }
+        #expect(spezi.modules.count == 4)
+    }
+
+    @Test("Another instance of a required type can be unloaded")
+    func otherInstance() throws {
+        let second = Tool()
+        let spezi = try Spezi.load(modules: [Worker(), Tool(), second])
+        try spezi.unload(second)
+        #expect(spezi.modules.count == 3)
+    }
+
+    @Test("What was made only for a module goes with it; what an optional dependency uses stays")
+    func implicitModules() throws {
+        let worker = Worker(), helper = Helper()
+        let spezi = try Spezi.load(modules: [worker, helper])
+        weak let tool = helper.tool
+        #expect(tool != nil)
+        try spezi.unload(worker)
+        #expect(helper.tool === tool)
+        try spezi.unload(helper)
+        #expect(spezi.modules.count == 1)
+        #expect(tool == nil)
+    }
+
+    @Test("A module can be loaded again and is configured again")
+    func again() throws {
+        let worker = Worker()
+        let spezi = try Spezi.load(modules: [worker])
+        for _ in 1...3 {
+            try spezi.unload(worker)
+            #expect(spezi.modules.count == 1)
+            try spezi.load([worker])
+        }
+        #expect(worker.configured == 4)
+        #expect(spezi.modules.count == 3)
+    }
+
+    @Test("An optional dependency goes to the next module of the type, then to nil, then to a new one")
+    func optionalFollows() throws {
+        let worker = Worker(), first = Printer(), second = Printer(), third = Printer()
+        let spezi = try Spezi.load(modules: [worker, first, second])
+        #expect(worker.printer === first)
+        try spezi.unload(first)
+        #expect(worker.printer === second)
+        try spezi.unload(second)
+        #expect(worker.printer == nil)
+        try spezi.load([third])
+        #expect(worker.printer === third)
+    }
+
+    @Test("An unknown module is ignored, and unloading many keeps the order of the rest")
+    func many() throws {
+        let printers = (0..<100).map { _ in Printer() }
+        let spezi = try Spezi.load(modules: printers)
+        try spezi.unload(Printer())
+        for (index, printer) in printers.enumerated() where index % 4 != 0 { try spezi.unload(printer) }
+        let rest = spezi.modules.compactMap { $0 as? Printer }
+        #expect(
+            rest.map(ObjectIdentifier.init) == stride(from: 0, to: 100, by: 4).map { ObjectIdentifier(printers[$0]) })
+    }
+
+    @Test("Loading inside of configure() is refused")
+    func insideConfigure() throws {
+        let nested = Nested()
+        let spezi = try Spezi.load(modules: [nested])
+        #expect(nested.error == .loadingInsideConfigure)
+        #expect(spezi.modules.count == 2)
+    }
+
+    @Test("Nothing leaks when a Spezi goes")
+    func noLeak() throws {
+        weak var worker: Worker?
+        weak var spezi: Spezi?
+        do {
+            let module = Worker()
+            let loaded = try Spezi.load(modules: [module, Helper()])
+            try loaded.load([Printer()])
+            worker = module
+            spezi = loaded
+        }
+        #expect(worker == nil)
+        #expect(spezi == nil)
+    }
+
+    @Test("Reading after unloading ends the program")
+    func readAfterUnload() async {
+        await #expect(processExitsWith: .failure) { @MainActor in
+            let worker = Worker()
+            let spezi = try Spezi.load(modules: [worker])
+            try spezi.unload(worker)
+            _ = worker.tool
+        }
+    }
+}
