@@ -17,12 +17,20 @@ static const unsigned char gad_7[] = {
 static const unsigned char daily_diary[] = {
 #embed "bundle/questionnaires/daily-diary.json"
 };
+static const unsigned char strings_de[] = {
+#embed "strings/de.json"
+};
+static const unsigned char strings_en[] = {
+#embed "strings/en.json"
+};
 
 static const StudyResource table[] = {
     {"bundle/study.json", study, sizeof study},
     {"bundle/questionnaires/phq-9.json", phq_9, sizeof phq_9},
     {"bundle/questionnaires/gad-7.json", gad_7, sizeof gad_7},
     {"bundle/questionnaires/daily-diary.json", daily_diary, sizeof daily_diary},
+    {"strings/de.json", strings_de, sizeof strings_de},
+    {"strings/en.json", strings_en, sizeof strings_en},
 };
 
 size_t study_resource_count(void) {

@@ -1,0 +1,81 @@
+import StudyAPI
+import TerminalUI
+
+/// What every screen has: a top line that says where one is, the screen itself, the status line, the help line.
+///
+/// On a small screen it gives all the room to what is read: the top line is short, and there is no status line unless there
+/// is something to say.
+struct ScreenFrame<Content: View>: View {
+    /// Where one is, from the outside in: what comes after the study and the person.
+    let places: [String]
+    /// What stands at the end of the top line.
+    let trailing: String
+    /// The status line's words.
+    let status: String
+    /// Whether the status needs the person.
+    let isWarning: Bool
+    let content: Content
+
+    @Environment(SessionModule.self) private var session: SessionModule?
+    @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var size
+
+    init(
+        places: [String] = [], trailing: String = "", status: String = "", isWarning: Bool = false,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.places = places
+        self.trailing = trailing
+        self.status = status
+        self.isWarning = isWarning
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack {
+            HStack(spacing: 2) {
+                Text(verbatim: leading).role(.heading).singleLine()
+                Spacer()
+                Text(verbatim: end).singleLine().layoutPriority(1)
+            }
+            .padding(.leading, size.isSmall ? 0 : 1)
+            content
+                .padding(size.isSmall ? [] : .leading, 1)
+                .padding(size.isSmall ? [] : .top, 1)
+                .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
+            statusLine
+            HelpLine().padding(.leading, size.isSmall ? 0 : 1)
+        }
+    }
+
+    private var leading: String {
+        var parts: [String] = []
+        if !size.isSmall, let study = session?.study {
+            parts.append(study.title)
+            if study.isSynthetic { parts.append(catalogue.text(.screenMadeUp)) }
+            if session?.session?.identity != .coordinator { parts.append(study.person) }
+        }
+        parts += size.isSmall ? Array(places.suffix(1)) : places
+        return parts.joined(separator: " · ")
+    }
+
+    private var end: String {
+        guard size.isSmall, session?.study?.isSynthetic == true else { return trailing }
+        let mark = catalogue.text(.screenMadeUpShort)
+        return trailing.isEmpty ? mark : "\(trailing) \(mark)"
+    }
+
+    @ViewBuilder private var statusLine: some View {
+        if !size.isSmall || !status.isEmpty {
+            // A blank, so that the line keeps its place while there is nothing to say.
+            Text(verbatim: status.isEmpty ? " " : status)
+                .role(isWarning ? .error : .plain)
+                .padding(.leading, size.isSmall ? 0 : 2)
+        }
+    }
+}
+
+extension CellSize {
+    /// Whether there is so little room that it all goes to what is read.
+    var isSmall: Bool { width < 40 || height < 12 }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Observation
+import Spezi
+import StudyAPI
+
+/// The study as this person sees it: everything that talks to the study does so through here.
+@MainActor @Observable public final class SessionModule: Module, EnvironmentAccessible {
+    /// Opens a session for a person. The program decides who may be opened as whom.
+    public typealias Opening = @Sendable (SessionIdentity) async throws(StudyError) -> any StudySession
+
+    @ObservationIgnored @Dependency(ClockModule.self) var clock
+    @ObservationIgnored private let opening: Opening
+
+    /// The open session; `nil` until somebody has entered.
+    public private(set) var session: (any StudySession)?
+    /// Which study it is, and as whom one is seen in it; `nil` until it is known.
+    public private(set) var study: GetStudy.Reply?
+    /// Why nobody could enter.
+    public private(set) var problem: StudyError?
+
+    /// Begins without a person: an entry screen asks who it is.
+    public init(opening: @escaping Opening) { self.opening = opening }
+
+    /// Begins as the person of an open session.
+    public init(_ session: any StudySession) {
+        self.session = session
+        opening = { _ throws(StudyError) in session }
+    }
+
+    /// Enters as somebody. What happened is in ``session``, ``study`` and ``problem`` afterwards.
+    public func enter(as identity: SessionIdentity) async {
+        do {
+            problem = nil
+            session = try await opening(identity)
+            await learnStudy()
+        } catch { problem = error }
+    }
+
+    /// Asks which study this is, and takes the person's time zone over. Does nothing before anybody has entered.
+    public func learnStudy() async {
+        guard session != nil, study == nil else { return }
+        do {
+            let reply = try await send(GetStudy())
+            if let zone = TimeZone(identifier: reply.timeZone) { clock.timeZone = zone }
+            study = reply
+        } catch { problem = error }
+    }
+
+    /// Asks the study's service.
+    public func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
+        guard let session else { throw .sessionClosed }
+        return try await session.send(request)
+    }
+
+    /// What happens in the study; ends at once before anybody has entered.
+    public func changes() -> AsyncStream<StudyChange> {
+        session?.changes() ?? AsyncStream { $0.finish() }
+    }
+}

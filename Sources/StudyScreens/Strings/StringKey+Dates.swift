@@ -1,0 +1,31 @@
+import TerminalUI
+
+/// Days and times.
+extension StringKey {
+    static let dateWeekday1: StringKey = "date.weekday1"
+    static let dateWeekday2: StringKey = "date.weekday2"
+    static let dateWeekday3: StringKey = "date.weekday3"
+    static let dateWeekday4: StringKey = "date.weekday4"
+    static let dateWeekday5: StringKey = "date.weekday5"
+    static let dateWeekday6: StringKey = "date.weekday6"
+    static let dateWeekday7: StringKey = "date.weekday7"
+    static let dateMonth1: StringKey = "date.month1"
+    static let dateMonth2: StringKey = "date.month2"
+    static let dateMonth3: StringKey = "date.month3"
+    static let dateMonth4: StringKey = "date.month4"
+    static let dateMonth5: StringKey = "date.month5"
+    static let dateMonth6: StringKey = "date.month6"
+    static let dateMonth7: StringKey = "date.month7"
+    static let dateMonth8: StringKey = "date.month8"
+    static let dateMonth9: StringKey = "date.month9"
+    static let dateMonth10: StringKey = "date.month10"
+    static let dateMonth11: StringKey = "date.month11"
+    static let dateMonth12: StringKey = "date.month12"
+    static let dateDay: StringKey = "date.day"
+    static let dateDayYear: StringKey = "date.dayYear"
+    static let dateToday: StringKey = "date.today"
+    static let dateTodayAt: StringKey = "date.todayAt"
+    static let dateTomorrowAt: StringKey = "date.tomorrowAt"
+    static let dateYesterdayAt: StringKey = "date.yesterdayAt"
+    static let dateAt: StringKey = "date.at"
+}

@@ -1,0 +1,31 @@
+import TerminalUI
+
+/// What every screen has in common.
+extension StringKey {
+    static let screenMadeUp: StringKey = "screen.madeUp"
+    static let screenMadeUpShort: StringKey = "screen.madeUpShort"
+    static let screenTooSmall: StringKey = "screen.tooSmall"
+    static let screenLoading: StringKey = "screen.loading"
+    static let keyNext: StringKey = "key.next"
+    static let keyBack: StringKey = "key.back"
+    static let keyReview: StringKey = "key.review"
+    static let keyLeave: StringKey = "key.leave"
+    static let keyLeaveProgram: StringKey = "key.leaveProgram"
+    static let keyHelp: StringKey = "key.help"
+    static let keyAnswer: StringKey = "key.answer"
+    static let keyChoose: StringKey = "key.choose"
+    static let keyErase: StringKey = "key.erase"
+    static let keyDecline: StringKey = "key.decline"
+    static let keySubmit: StringKey = "key.submit"
+    static let keyStartOver: StringKey = "key.startOver"
+    static let keyGoOn: StringKey = "key.goOn"
+    static let keyChange: StringKey = "key.change"
+    static let keyStart: StringKey = "key.start"
+    static let keySlide: StringKey = "key.slide"
+    static let keySlideFar: StringKey = "key.slideFar"
+    static let keyNewLine: StringKey = "key.newLine"
+    static let keyScroll: StringKey = "key.scroll"
+    static let keyTryAgain: StringKey = "key.tryAgain"
+    static let keyRead: StringKey = "key.read"
+    static let keyAnswers: StringKey = "key.answers"
+}

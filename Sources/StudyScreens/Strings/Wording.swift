@@ -1,0 +1,95 @@
+import Foundation
+import TerminalUI
+
+/// Puts what models say into a person's language, with times in the person's zone.
+public struct Wording {
+    /// The words.
+    public var catalogue: StringCatalogue
+    /// Days and zone.
+    public var calendar: Calendar
+    /// The moment that "today" means.
+    public var now: Date
+    /// What the front end calls its keys or commands.
+    public var command: @Sendable (FillingCommand) -> String
+
+    /// Makes a wording.
+    public init(
+        _ catalogue: StringCatalogue, calendar: Calendar, now: Date,
+        command: @escaping @Sendable (FillingCommand) -> String
+    ) {
+        self.catalogue = catalogue
+        self.calendar = calendar
+        self.now = now
+        self.command = command
+    }
+
+    /// A text of the catalogue.
+    public func text(_ key: StringKey, _ arguments: [String: Remark.Argument] = [:]) -> String {
+        text(Remark(key, arguments))
+    }
+
+    /// A remark in words.
+    public func text(_ remark: Remark) -> String {
+        guard let key = remark.key else { return remark.words }
+        // In the order of their names: nothing depends on the order of a dictionary.
+        let arguments = remark.arguments.sorted { $0.key < $1.key }.map { name, argument in
+            StringArgument.named(name, self.argument(argument))
+        }
+        return catalogue.text(key, arguments)
+    }
+
+    private func argument(_ argument: Remark.Argument) -> StringArgument {
+        switch argument {
+        case .text(let text): .text(text)
+        case .count(let number): .number(number)
+        case .remark(let remark): .text(text(remark))
+        case .time(let date): .text(time(date, seconds: true))
+        case .moment(let date): .text(moment(date))
+        case .command(let command): .text(self.command(command))
+        }
+    }
+
+    // MARK: Days and times
+
+    /// A time of day, such as `09:41` or `09:41:07`.
+    public func time(_ date: Date, seconds: Bool = false) -> String {
+        let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
+        let text = "\(Self.twoDigits(parts.hour ?? 0)):\(Self.twoDigits(parts.minute ?? 0))"
+        return seconds ? "\(text):\(Self.twoDigits(parts.second ?? 0))" : text
+    }
+
+    /// A day, such as `Mon 30 Nov`; of another year `30 Nov 2025`.
+    public func day(_ date: Date) -> String {
+        let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
+        let month = catalogue.text(StringKey("date.month\(parts.month ?? 1)"))
+        let day = StringArgument.named("day", .number(parts.day ?? 1))
+        if parts.year != calendar.component(.year, from: now) {
+            return catalogue.text(
+                .dateDayYear,
+                [.named("month", .text(month)), day, .named("year", .number(parts.year ?? 0))])
+        }
+        // Foundation counts weekdays from Sunday, people here from Monday.
+        let weekday = catalogue.text(StringKey("date.weekday\(((parts.weekday ?? 1) + 5) % 7 + 1)"))
+        return catalogue.text(
+            .dateDay, [.named("weekday", .text(weekday)), day, .named("month", .text(month))])
+    }
+
+    /// A day and a time, with words for the days beside today: `22:00`, `tomorrow 08:00`, `Wed 2 Dec 22:00`.
+    ///
+    /// - Parameter namesToday: whether today is said, as in "saved today 09:41".
+    public func moment(_ date: Date, namesToday: Bool = true) -> String {
+        let clock: [StringArgument] = [.named("time", .text(time(date)))]
+        switch daysFromToday(date) {
+        case 0: return catalogue.text(namesToday ? .dateTodayAt : .dateToday, clock)
+        case 1: return catalogue.text(.dateTomorrowAt, clock)
+        case -1: return catalogue.text(.dateYesterdayAt, clock)
+        default: return catalogue.text(.dateAt, [.named("day", .text(day(date)))] + clock)
+        }
+    }
+
+    private func daysFromToday(_ date: Date) -> Int? {
+        calendar.dateComponents([.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: date)).day
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
