@@ -1,0 +1,114 @@
+import CSQLite
+import Foundation
+
+/// The folder of a store on disk: 0700, ours, on a local disk, with a database and a key file of 0600.
+struct StoreFolder {
+    let path: String
+
+    var database: String { path + "/study.db" }
+    var key: String { path + "/study.key" }
+
+    /// Makes the folder if it is missing and checks that a store may live in it.
+    func prepare() throws(StoreError) {
+        try make(path)
+        var status = stat()
+        guard lstat(path, &status) == 0 else { throw failure(path) }
+        guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid() else { throw .notOurs(path: path) }
+        guard status.st_mode & 0o022 == 0 else { throw .exposed(path: path, mode: Self.octal(status.st_mode)) }
+        try checkFileSystem()
+        try makeFile(database)
+    }
+
+    /// The master key, if its file is there.
+    func readKey() throws(StoreError) -> [UInt8]? {
+        var status = stat()
+        guard lstat(key, &status) == 0 else { return nil }
+        try check(key, status)
+        guard let file = fopen(key, "re") else { throw failure(key) }
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: Cipher.keyLength + 1)
+        guard fread(&bytes, 1, bytes.count, file) == Cipher.keyLength else { throw .keyMissing(path: key) }
+        return Array(bytes.dropLast())
+    }
+
+    /// Writes a new master key and makes it last before anything is sealed with it.
+    func writeKey(_ bytes: [UInt8]) throws(StoreError) {
+        let part = key + ".part"
+        unlink(part)
+        let descriptor = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw failure(part) }
+        let whole = write(descriptor, bytes, bytes.count) == bytes.count && fsync(descriptor) == 0
+        let problem = whole ? nil : failure(part)
+        close(descriptor)
+        if let problem {
+            unlink(part)
+            throw problem
+        }
+        guard rename(part, key) == 0 else { throw failure(key) }
+        let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if folder >= 0 {
+            fsync(folder)
+            close(folder)
+        }
+    }
+
+    private func make(_ folder: String) throws(StoreError) {
+        if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else {
+            throw failure(folder)
+        }
+        try make(String(folder[..<slash]))
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw failure(folder) }
+    }
+
+    private func makeFile(_ file: String) throws(StoreError) {
+        var status = stat()
+        if lstat(file, &status) == 0 { return try check(file, status) }
+        let descriptor = open(file, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        // Another process may have made it in between; that is as good.
+        guard descriptor >= 0 || errno == EEXIST else { throw failure(file) }
+        close(descriptor)
+    }
+
+    private func check(_ file: String, _ status: stat) throws(StoreError) {
+        guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { throw .notOurs(path: file) }
+        guard status.st_mode & 0o077 == 0 else { throw .exposed(path: file, mode: Self.octal(status.st_mode)) }
+    }
+
+    private func checkFileSystem() throws(StoreError) {
+        let magic = cohort_sqlite_file_system(path)
+        guard magic != -1 else { throw failure(path) }
+        if let kind = Self.networkFileSystem(UInt32(truncatingIfNeeded: magic)) {
+            throw .networkFileSystem(path: path, kind: kind)
+        }
+    }
+
+    /// The name of a file system on which locks between machines or processes are not to be trusted; nil for others.
+    /// The numbers are those of Linux (`statfs(2)`, `linux/magic.h`).
+    static func networkFileSystem(_ magic: UInt32) -> String? {
+        switch magic {
+        case 0x6969: "NFS"
+        case 0x517b: "SMB"
+        case 0xff53_4d42: "CIFS"
+        case 0xfe53_4d42: "SMB2"
+        case 0x6573_5546: "FUSE"
+        case 0x0102_1997: "9p"
+        case 0x00c3_6400: "Ceph"
+        case 0x5346_414f, 0x6b41_4653: "AFS"
+        case 0x0bd0_0bd0: "Lustre"
+        case 0x4750_4653: "GPFS"
+        default: nil
+        }
+    }
+
+    private func failure(_ file: String) -> StoreError {
+        switch errno {
+        case EROFS, EACCES, EPERM: .readOnly(path: file)
+        case ENOSPC, EDQUOT: .diskFull(path: file)
+        case ELOOP: .notOurs(path: file)
+        case let code: .cannotOpen(path: file, reason: String(cString: strerror(code)))
+        }
+    }
+
+    private static func octal(_ mode: mode_t) -> String { String(mode & 0o7777, radix: 8) }
+}
