@@ -1,0 +1,119 @@
+import FHIR
+
+extension Evaluator {
+    /// `<`, `<=`, `>`, `>=`: empty for empty operands and where precision does not say; throws for types without an order.
+    func compare(
+        _ symbol: Operator, _ left: [FHIRPathValue], _ right: [FHIRPathValue], _ offset: Int
+    ) throws(SyntaxFailure) -> [FHIRPathValue] {
+        guard let first = try single(left, symbol.rawValue, offset),
+            let second = try single(right, symbol.rawValue, offset)
+        else { return [] }
+        guard let order = try order(first, second, symbol.rawValue, offset) else { return [] }
+        switch symbol {
+        case .less: return [.boolean(order < 0)]
+        case .lessOrEqual: return [.boolean(order <= 0)]
+        case .greater: return [.boolean(order > 0)]
+        default: return [.boolean(order >= 0)]
+        }
+    }
+
+    /// -1, 0 or 1; `nil` where it cannot be said.
+    func order(
+        _ left: FHIRPathValue, _ right: FHIRPathValue, _ what: String, _ offset: Int
+    ) throws(SyntaxFailure) -> Int? {
+        switch (left, right) {
+        case (.integer(let first), .integer(let second)): return first == second ? 0 : first < second ? -1 : 1
+        case (.integer, .decimal), (.decimal, .integer), (.decimal, .decimal):
+            guard let first = try decimal([left], what, offset), let second = try decimal([right], what, offset) else {
+                return nil
+            }
+            return first == second ? 0 : first < second ? -1 : 1
+        case (.string(let first), .string(let second)):
+            if first.utf8.elementsEqual(second.utf8) { return 0 }
+            // UTF-8 keeps the order of code points.
+            return first.utf8.lexicographicallyPrecedes(second.utf8) ? -1 : 1
+        case (.quantity(let first), .quantity(let second)): return Units.compare(first, second)
+        default:
+            let (first, second) = (Self.temporal(left, beside: right), Self.temporal(right, beside: left))
+            guard TemporalOrder.isComparable(first, second) else {
+                throw SyntaxFailure(
+                    .operandTypes(operator: what, left: left.kindDescription, right: right.kindDescription), offset)
+            }
+            return TemporalOrder.compare(first, second)
+        }
+    }
+
+    /// A string beside a date or time as one itself, if it is written as one: FHIR elements whose type is not known.
+    private static func temporal(_ value: FHIRPathValue, beside other: FHIRPathValue) -> FHIRPathValue {
+        guard case .string(let text) = value else { return value }
+        switch other {
+        case .date, .dateTime: return FHIRDateTime(text).map(FHIRPathValue.dateTime) ?? value
+        case .time: return FHIRTime(text).map(FHIRPathValue.time) ?? value
+        default: return value
+        }
+    }
+}
+
+/// The order of dates, date-times and times of any precision.
+enum TemporalOrder {
+    /// Offsets on Earth reach from 12 hours behind UTC to 14 ahead: that far apart, an unknown one does not matter.
+    private static let secondsOfDoubt = 26 * 3600
+
+    static func isComparable(_ left: FHIRPathValue, _ right: FHIRPathValue) -> Bool {
+        switch (left, right) {
+        case (.time, .time): true
+        case (.date, .date), (.date, .dateTime), (.dateTime, .date), (.dateTime, .dateTime): true
+        default: false
+        }
+    }
+
+    /// -1, 0 or 1; `nil` if the values agree as far as the less precise one goes, or an unknown offset decides.
+    static func compare(_ left: FHIRPathValue, _ right: FHIRPathValue) -> Int? {
+        switch (left, right) {
+        case (.time(let first), .time(let second)): return compare(fields(first), fields(second))
+        default:
+            guard let first = dateTime(left), let second = dateTime(right) else { return nil }
+            if first.time != nil, second.time != nil, (first.offsetMinutes == nil) != (second.offsetMinutes == nil) {
+                let difference = first.secondsSince1970 - second.secondsSince1970
+                return abs(difference) > Double(secondsOfDoubt) ? (difference < 0 ? -1 : 1) : nil
+            }
+            let isShifted = first.offsetMinutes != nil && second.offsetMinutes != nil
+            return compare(fields(first, inUTC: isShifted), fields(second, inUTC: isShifted))
+        }
+    }
+
+    private static func dateTime(_ value: FHIRPathValue) -> FHIRDateTime? {
+        switch value {
+        case .date(let date): FHIRDateTime(date: date)
+        case .dateTime(let value): value
+        default: nil
+        }
+    }
+
+    /// Seconds and their fraction are one precision.
+    private static func fields(_ time: FHIRTime?) -> [Int?] {
+        [time?.hour, time?.minute, time?.second.map { $0 * 1_000_000_000 + (time?.nanosecond ?? 0) }]
+    }
+
+    private static func fields(_ value: FHIRDateTime, inUTC: Bool) -> [Int?] {
+        var value = value
+        if inUTC, let offset = value.offsetMinutes, offset != 0,
+            case .dateTime(let shifted)? = DateArithmetic.add(FHIRDecimal(-offset), .minute, to: .dateTime(value))
+        {
+            value = shifted
+        }
+        return [value.date.year, value.date.month, value.date.day] + fields(value.time)
+    }
+
+    private static func compare(_ left: [Int?], _ right: [Int?]) -> Int? {
+        for (first, second) in zip(left, right) {
+            switch (first, second) {
+            case (nil, nil): return 0
+            case (let first?, let second?):
+                if first != second { return first < second ? -1 : 1 }
+            default: return nil
+            }
+        }
+        return 0
+    }
+}

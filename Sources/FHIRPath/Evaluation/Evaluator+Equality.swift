@@ -1,0 +1,190 @@
+import FHIR
+
+extension Evaluator {
+    /// `=` of collections: `nil` if either is empty or it cannot be said; else same count and equal items in order.
+    func equal(_ left: [FHIRPathValue], _ right: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure) -> Bool? {
+        guard !left.isEmpty, !right.isEmpty else { return nil }
+        guard left.count == right.count else { return false }
+        try count(left.count, offset)
+        var isKnown = true
+        for (first, second) in zip(left, right) {
+            switch Equality.equal(first, second) {
+            case false?: return false
+            case nil: isKnown = false
+            case true?: break
+            }
+        }
+        return isKnown ? true : nil
+    }
+
+    /// `~` of collections: same count and equivalent items in any order; two empty ones are equivalent.
+    func equivalent(_ left: [FHIRPathValue], _ right: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure) -> Bool {
+        guard left.count == right.count else { return false }
+        var rest = right
+        for value in left {
+            try count(rest.count, offset)
+            guard let match = rest.firstIndex(where: { Equality.equivalent(value, $0) }) else { return false }
+            rest.remove(at: match)
+        }
+        return true
+    }
+
+    /// The items without those equal to an earlier one.
+    func distinct(_ values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
+        guard values.count > 1 else { return values }
+        var known = KnownValues()
+        var result: [FHIRPathValue] = []
+        for value in values {
+            let compared = known.insert(value)
+            try count(compared.comparisons + 1, offset)
+            if compared.isNew { result.append(value) }
+        }
+        return result
+    }
+}
+
+/// Items met before, found by a cheap hash of what usually differs.
+struct KnownValues {
+    private var buckets: [Int: [FHIRPathValue]] = [:]
+
+    /// Whether the item is equal to none before, and how many it was compared with.
+    mutating func insert(_ value: FHIRPathValue) -> (isNew: Bool, comparisons: Int) {
+        let bucket = Equality.roughHash(value)
+        let known = buckets[bucket] ?? []
+        for other in known where Equality.equal(value, other) == true { return (false, known.count) }
+        buckets[bucket, default: []].append(value)
+        return (true, known.count)
+    }
+
+    func contains(_ value: FHIRPathValue) -> Bool {
+        (buckets[Equality.roughHash(value)] ?? []).contains { Equality.equal(value, $0) == true }
+    }
+}
+
+/// Equality and equivalence of two items (FHIRPath 2.0, "Equality").
+enum Equality {
+    static func equal(_ left: FHIRPathValue, _ right: FHIRPathValue) -> Bool? {
+        if case .element(let first) = left, case .element(let second) = right, first.json == second.json,
+            first.sibling == second.sibling
+        {
+            return true
+        }
+        switch (left.systemValue, right.systemValue) {
+        case (nil, nil): return true
+        case (.string(let first)?, .string(let second)?): return first.utf8.elementsEqual(second.utf8)
+        case (.boolean(let first)?, .boolean(let second)?): return first == second
+        case (.integer(let first)?, .integer(let second)?): return first == second
+        case (.integer(let first)?, .decimal(let second)?): return FHIRDecimal(first) == second
+        case (.decimal(let first)?, .integer(let second)?): return first == FHIRDecimal(second)
+        case (.decimal(let first)?, .decimal(let second)?): return first == second
+        case (.quantity(let first)?, .quantity(let second)?): return Units.compare(first, second).map { $0 == 0 }
+        case (.quantity(let first)?, .integer(let second)?), (.integer(let second)?, .quantity(let first)?):
+            return first.unit == "1" ? first.value == FHIRDecimal(second) : false
+        case (.quantity(let first)?, .decimal(let second)?), (.decimal(let second)?, .quantity(let first)?):
+            return first.unit == "1" ? first.value == second : false
+        case (.element(let first)?, .element(let second)?): return deepEqual(first.json, second.json)
+        case (let first?, let second?):
+            guard TemporalOrder.isComparable(first, second) else { return false }
+            return TemporalOrder.compare(first, second).map { $0 == 0 }
+        default: return false
+        }
+    }
+
+    static func equivalent(_ left: FHIRPathValue, _ right: FHIRPathValue) -> Bool {
+        switch (left.systemValue, right.systemValue) {
+        case (nil, nil): return true
+        case (.string(let first)?, .string(let second)?): return normalized(first) == normalized(second)
+        case (.integer(let first)?, .integer(let second)?): return first == second
+        case (.integer(let first)?, .decimal(let second)?): return rounded(FHIRDecimal(first), second)
+        case (.decimal(let first)?, .integer(let second)?): return rounded(first, FHIRDecimal(second))
+        case (.decimal(let first)?, .decimal(let second)?): return rounded(first, second)
+        case (.quantity(let first)?, .quantity(let second)?): return Units.equivalent(first, second)
+        case (.element(let first)?, .element(let second)?): return deepEquivalent(first, second)
+        default: return equal(left, right) ?? false
+        }
+    }
+
+    /// Equal to the precision of the one with fewer digits behind the point, zeros at the end not counted.
+    static func rounded(_ left: FHIRDecimal, _ right: FHIRDecimal) -> Bool {
+        let places = min(left.normalized.decimalPlaces, right.normalized.decimalPlaces)
+        return left.rounded(toPlaces: places, rule: .toNearestOrAwayFromZero)
+            == right.rounded(toPlaces: places, rule: .toNearestOrAwayFromZero)
+    }
+
+    /// Without regard to case and to the kind and number of spaces.
+    private static func normalized(_ text: String) -> String {
+        text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+
+    /// The same values, numbers compared by value.
+    private static func deepEqual(_ left: JSON, _ right: JSON) -> Bool {
+        switch (left, right) {
+        case (.object(let first), .object(let second)):
+            first.count == second.count
+                && first.allSatisfy { member in second[member.name].map { deepEqual(member.value, $0) } ?? false }
+        case (.array(let first), .array(let second)):
+            first.count == second.count && zip(first, second).allSatisfy { deepEqual($0, $1) }
+        case (.number(let first), .number(let second)): first == second || first.decimal == second.decimal
+        default: left == right
+        }
+    }
+
+    /// Codings by system and code, concepts by any coding in common, others by their children in any order.
+    private static func deepEquivalent(_ left: FHIRPathElement, _ right: FHIRPathElement) -> Bool {
+        guard case .object(let first) = left.json, case .object(let second) = right.json else {
+            return left.json == right.json
+        }
+        if left.typeName == "Coding", right.typeName == "Coding" {
+            return Coding(json: first).isSameConcept(as: Coding(json: second))
+        }
+        guard Set(first.names) == Set(second.names) else { return false }
+        for name in first.names {
+            var (children, others): ([FHIRPathValue], [FHIRPathValue]) = ([], [])
+            left.appendChildren(name, to: &children)
+            right.appendChildren(name, to: &others)
+            guard children.count == others.count else { return false }
+            for child in children {
+                guard let match = others.firstIndex(where: { equivalent(child, $0) }) else { return false }
+                others.remove(at: match)
+            }
+        }
+        return true
+    }
+
+    /// Equal items have equal hashes; only what is cheap to read and usually differs goes in.
+    static func roughHash(_ value: FHIRPathValue) -> Int {
+        var hasher = Hasher()
+        switch value.systemValue {
+        case .string(let text)?: for byte in text.utf8.prefix(64) { hasher.combine(byte) }
+        case .boolean(let value)?: hasher.combine(value)
+        case .integer(let value)?: hasher.combine(FHIRDecimal(value))
+        case .decimal(let value)?: hasher.combine(value)
+        case .element(let element)?:
+            guard case .object(let object) = element.json else { break }
+            hasher.combine(object.count)
+            for name in ["linkId", "id", "code", "url", "answer", "value"] {
+                switch object[name] {
+                case .string(let text)?: hasher.combine(text)
+                case .array(let list)?: hasher.combine(list.first?.object.map(shallowHash) ?? list.count)
+                default: break
+                }
+            }
+        default: break  // dates and quantities: equal ones may be written in many ways
+        }
+        return hasher.finalize()
+    }
+
+    /// Of the strings and booleans directly inside, and of those one level below.
+    private static func shallowHash(_ object: JSONObject) -> Int {
+        var sum = object.count
+        for member in object.members {
+            switch member.value {
+            case .string(let text): sum ^= text.hashValue
+            case .bool(let value): sum ^= value ? 3 : 5
+            case .object(let inner): sum ^= inner["code"]?.string?.hashValue ?? inner.count
+            default: break
+            }
+        }
+        return sum
+    }
+}

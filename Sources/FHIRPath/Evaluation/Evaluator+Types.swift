@@ -1,0 +1,64 @@
+import FHIR
+
+extension Evaluator {
+    private static let systemTypes = [
+        "Boolean", "String", "Integer", "Decimal", "Date", "DateTime", "Time", "Quantity",
+    ]
+
+    /// `is`: empty for none; throws for several items or an unknown type.
+    func isType(_ values: [FHIRPathValue], _ specifier: TypeSpecifier) throws(SyntaxFailure) -> [FHIRPathValue] {
+        try check(specifier)
+        guard values.count <= 1 else { throw SyntaxFailure(.notSingle("is", count: values.count), specifier.offset) }
+        guard let value = values.first else { return [] }
+        return [.boolean(Self.matches(value, specifier))]
+    }
+
+    /// `as`: the item if it is of that type; throws for several items or an unknown type.
+    func cast(_ values: [FHIRPathValue], to specifier: TypeSpecifier) throws(SyntaxFailure) -> [FHIRPathValue] {
+        guard values.count <= 1 else { throw SyntaxFailure(.notSingle("as", count: values.count), specifier.offset) }
+        return try ofType(values, specifier)
+    }
+
+    /// `ofType()`: the items of that type. A primitive type does not take in those that specialise it.
+    func ofType(_ values: [FHIRPathValue], _ specifier: TypeSpecifier) throws(SyntaxFailure) -> [FHIRPathValue] {
+        try check(specifier)
+        return values.filter { value in
+            guard case .element(let element) = value, let type = element.type, type.isPrimitive else {
+                return Self.matches(value, specifier)
+            }
+            return specifier.namespace != "System" && type.name == specifier.name
+        }
+    }
+
+    private func check(_ specifier: TypeSpecifier) throws(SyntaxFailure) {
+        let name = specifier.name
+        let isKnown =
+            switch specifier.namespace {
+            case nil: Self.systemTypes.contains(name) || FHIRType(named: name) != nil
+            case "System"?, "FHIR"?: true
+            default: false
+            }
+        guard !isKnown else { return }
+        let names = Self.systemTypes + R4Model.shared.indices.keys.filter { !$0.contains(".") }
+        let written = specifier.namespace.map { $0 + "." + name } ?? name
+        throw SyntaxFailure(
+            .unknownType(written, suggestion: Suggestion.closest(to: name, among: names)), specifier.offset)
+    }
+
+    static func matches(_ value: FHIRPathValue, _ specifier: TypeSpecifier) -> Bool {
+        guard case .element(let element) = value else {
+            return specifier.namespace != "FHIR" && value.typeName == specifier.name
+        }
+        guard specifier.namespace != "System" else { return false }
+        guard let type = element.type, let other = FHIRType(named: specifier.name) else {
+            return element.typeName == specifier.name
+        }
+        return type.isKind(of: other)
+    }
+
+    /// What `type()` tells: an object with namespace and name.
+    static func typeInformation(_ value: FHIRPathValue) -> FHIRPathValue {
+        let namespace: JSON = value.isElement ? "FHIR" : "System"
+        return FHIRPathValue(json: ["namespace": namespace, "name": .string(value.typeName)], type: "TypeInfo")
+    }
+}

@@ -1,0 +1,149 @@
+import FHIR
+
+/// What the special variables mean at one place of evaluation.
+struct Scope {
+    /// `$this`.
+    var this: [FHIRPathValue]
+    /// `$index`.
+    var index: Int?
+    /// `$total`.
+    var total: [FHIRPathValue] = []
+
+    init(this: [FHIRPathValue], index: Int? = nil) {
+        self.this = this
+        self.index = index
+    }
+}
+
+/// Walks one expression. Lives for one evaluation on one thread.
+final class Evaluator {
+    /// How deep evaluation may nest. Lower than what a thread of half a megabyte can take.
+    static let maximumDepth = 120
+
+    var environment: FHIRPathEnvironment
+    let focus: [FHIRPathValue]
+    /// Variables made by `defineVariable()` that are visible here.
+    var defined: [String: [FHIRPathValue]] = [:]
+    private var stepsLeft: Int
+    private var depth = 0
+
+    init(environment: FHIRPathEnvironment, focus: [FHIRPathValue]) {
+        self.environment = environment
+        self.focus = focus
+        stepsLeft = environment.stepLimit
+    }
+
+    /// Counts work against the step limit.
+    func count(_ steps: Int, _ offset: Int) throws(SyntaxFailure) {
+        stepsLeft -= steps
+        guard stepsLeft >= 0 else { throw SyntaxFailure(.tooManySteps(limit: environment.stepLimit), offset) }
+    }
+
+    func evaluate(_ node: Node, _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.maximumDepth else { throw SyntaxFailure(.tooDeep(limit: Self.maximumDepth), 0) }
+        switch node {
+        case .literal(let values): return values
+        case .this: return scope.this
+        case .index: return scope.index.map { [.integer($0)] } ?? []
+        case .total: return scope.total
+        case .variable(let name, let offset): return try variable(name, offset)
+        case .path(let start, let steps): return try path(start, steps, scope)
+        case .negation(let inner, let offset): return try negated(try evaluate(inner, scope), offset)
+        case .operation(let first, let operations):
+            let outer = defined
+            var left = try evaluate(first, scope)
+            for operation in operations {
+                defined = outer
+                left = try apply(operation, left, scope)
+            }
+            defined = outer
+            return left
+        case .typeTest(let inner, let isCast, let specifier):
+            let values = try evaluate(inner, scope)
+            return isCast ? try cast(values, to: specifier) : try isType(values, specifier)
+        }
+    }
+
+    private func path(_ start: Node?, _ steps: [Step], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        var current: [FHIRPathValue]
+        var steps = steps[...]
+        if let start {
+            current = try evaluate(start, scope)
+        } else {
+            current = scope.this
+            if case .member(let name, let offset)? = steps.first {
+                steps.removeFirst()
+                current = try root(name, of: current, offset)
+            } else if case .call(let call)? = steps.first {
+                steps.removeFirst()
+                current = try self.call(call, on: current, scope, hasInput: false)
+            }
+        }
+        for step in steps {
+            switch step {
+            case .member(let name, let offset): current = try children(name, of: current, offset)
+            case .call(let call): current = try self.call(call, on: current, scope, hasInput: true)
+            case .index(let node, let offset):
+                guard let position = try integer(try evaluate(node, scope), "an index", offset),
+                    current.indices.contains(position)
+                else {
+                    current = []
+                    continue
+                }
+                current = [current[position]]
+            }
+        }
+        return current
+    }
+
+    /// The first name of a path: the focus itself if it is of the type with that name, else the children.
+    private func root(_ name: String, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
+        -> [FHIRPathValue]
+    {
+        if let first = name.utf8.first, first &- 65 < 26, let type = FHIRType(named: name) {
+            let same = values.filter {
+                if case .element(let element) = $0 { element.type?.isKind(of: type) == true } else { false }
+            }
+            if !same.isEmpty { return same }
+        }
+        return try children(name, of: values, offset)
+    }
+
+    func children(_ name: String, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
+        var result: [FHIRPathValue] = []
+        for value in values {
+            switch value {
+            case .element(let element): element.appendChildren(name, to: &result)
+            case .quantity(let quantity):
+                if name == "value" { result.append(.decimal(quantity.value)) }
+                if name == "unit" || name == "code" { result.append(.string(quantity.unit)) }
+            default: break
+            }
+        }
+        try count(values.count + result.count + 1, offset)
+        return result
+    }
+
+    private func variable(_ name: String, _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
+        if let values = defined[name] ?? environment.variables[name] { return values }
+        switch name {
+        case "context": return environment.context ?? focus
+        case "resource": return environment.resource.map { [$0] } ?? focus
+        case "rootResource": return (environment.rootResource ?? environment.resource).map { [$0] } ?? focus
+        case "ucum": return [.string("http://unitsofmeasure.org")]
+        case "sct": return [.string("http://snomed.info/sct")]
+        case "loinc": return [.string("http://loinc.org")]
+        case let name where name.hasPrefix("vs-"):
+            return [.string("http://hl7.org/fhir/ValueSet/" + name.dropFirst(3))]
+        case let name where name.hasPrefix("ext-"):
+            return [.string("http://hl7.org/fhir/StructureDefinition/" + name.dropFirst(4))]
+        default:
+            let names =
+                Array(environment.variables.keys) + Array(defined.keys) + ["context", "resource", "rootResource"]
+            throw SyntaxFailure(
+                .unknownVariable(name, suggestion: Suggestion.closest(to: name, among: names)), offset)
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import FHIR
+
+/// What an expression may use besides its focus.
+public struct FHIRPathEnvironment: Sendable {
+    /// `%resource`: the resource that holds the focus.
+    public var resource: FHIRPathValue?
+    /// `%rootResource`: the outermost resource; `%resource` if not set.
+    public var rootResource: FHIRPathValue?
+    /// `%context`: the original focus if not set.
+    public var context: [FHIRPathValue]?
+    /// Variables of one's own by name, without `%`. They come before the standard ones.
+    public var variables: [String: [FHIRPathValue]]
+    /// What `now()`, `today()` and `timeOfDay()` tell. Should have a time with an offset.
+    public var now: FHIRDateTime
+    /// Evaluation ends with an error after that many steps. One step is one node, item visited or pair compared.
+    public var stepLimit: Int
+    /// The scores that `weight()` and `ordinal()` look up where a value carries none itself.
+    public var scores: AnswerScores?
+    /// What `trace()` calls with its name and values.
+    public var trace: (@Sendable (String, [FHIRPathValue]) -> Void)?
+
+    /// An environment.
+    ///
+    /// - Parameters:
+    ///   - resource: becomes `%resource`.
+    ///   - now: the moment of evaluation.
+    ///   - questionnaire: what the response answers: for `weight()`, `ordinal()` and `%questionnaire`. To evaluate often,
+    ///     make one environment and change its `resource` and `variables`.
+    public init(
+        resource: JSONObject? = nil, variables: [String: [FHIRPathValue]] = [:], now: FHIRDateTime,
+        questionnaire: Questionnaire? = nil
+    ) {
+        self.resource = resource.map { .element(FHIRPathElement(resource: $0)) }
+        self.variables = variables
+        self.now = now
+        stepLimit = 1_000_000
+        if let questionnaire {
+            scores = AnswerScores(questionnaire)
+            if variables["questionnaire"] == nil {
+                self.variables["questionnaire"] = [.element(FHIRPathElement(resource: questionnaire.json))]
+            }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import FHIR
+
+extension Evaluator {
+    /// `toX()` and `convertsToX()`.
+    func conversion(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let name = call.function.rawValue
+        guard let value = try single(input, name + "()", call.offset) else { return [] }
+        let unit = try string(try argument(0, of: call, scope), name + "()", call.offset)
+        let isTest = name.hasPrefix("convertsTo")
+        let target = name.dropFirst(isTest ? 10 : 2)
+        let result = Conversion.convert(value, to: String(target), unit: unit)
+        return isTest ? truth(result != nil) : result.map { [$0] } ?? []
+    }
+}
+
+/// Conversions between FHIRPath's own types (FHIRPath 2.0, "Conversion").
+enum Conversion {
+    static func convert(_ value: FHIRPathValue, to target: String, unit: String?) -> FHIRPathValue? {
+        switch target {
+        case "Boolean": boolean(value).map(FHIRPathValue.boolean)
+        case "Integer": integer(value).map(FHIRPathValue.integer)
+        case "Decimal": decimal(value).map(FHIRPathValue.decimal)
+        case "Date": date(value).map(FHIRPathValue.date)
+        case "DateTime": dateTime(value).map(FHIRPathValue.dateTime)
+        case "Time": time(value).map(FHIRPathValue.time)
+        case "Quantity": quantity(value, unit: unit).map(FHIRPathValue.quantity)
+        default: value.isElement ? nil : .string(value.text)
+        }
+    }
+
+    private static func boolean(_ value: FHIRPathValue) -> Bool? {
+        switch value {
+        case .boolean(let value): value
+        case .integer(let value): value == 1 ? true : value == 0 ? false : nil
+        case .decimal(let value): value == FHIRDecimal(1) ? true : value == .zero ? false : nil
+        case .string(let text):
+            switch text.lowercased() {
+            case "true", "t", "yes", "y", "1", "1.0": true
+            case "false", "f", "no", "n", "0", "0.0": false
+            default: nil
+            }
+        default: nil
+        }
+    }
+
+    private static func integer(_ value: FHIRPathValue) -> Int? {
+        switch value {
+        case .integer(let value): value
+        case .boolean(let value): value ? 1 : 0
+        case .string(let text): text.utf8.allSatisfy { $0 &- 48 < 10 || $0 == 43 || $0 == 45 } ? Int(text) : nil
+        default: nil
+        }
+    }
+
+    private static func decimal(_ value: FHIRPathValue) -> FHIRDecimal? {
+        switch value {
+        case .integer(let value): FHIRDecimal(value)
+        case .decimal(let value): value
+        case .boolean(let value): FHIRDecimal(value ? 1 : 0)
+        case .string(let text): text.utf8.contains { $0 | 0x20 == UInt8(ascii: "e") } ? nil : FHIRDecimal(text)
+        default: nil
+        }
+    }
+
+    private static func date(_ value: FHIRPathValue) -> FHIRDate? {
+        switch value {
+        case .date(let date): date
+        case .dateTime(let value): value.date
+        case .string(let text): FHIRDate(text) ?? FHIRDateTime(text)?.date
+        default: nil
+        }
+    }
+
+    private static func dateTime(_ value: FHIRPathValue) -> FHIRDateTime? {
+        switch value {
+        case .dateTime(let value): value
+        case .date(let date): FHIRDateTime(date: date)
+        case .string(let text): FHIRDateTime(text)
+        default: nil
+        }
+    }
+
+    private static func time(_ value: FHIRPathValue) -> FHIRTime? {
+        switch value {
+        case .time(let time): time
+        case .dateTime(let value): value.time
+        case .string(let text): FHIRTime(text.hasPrefix("T") ? text.dropFirst() : text[...])
+        default: nil
+        }
+    }
+
+    private static func quantity(_ value: FHIRPathValue, unit: String?) -> FHIRPathQuantity? {
+        let result: FHIRPathQuantity?
+        switch value {
+        case .quantity(let quantity): result = quantity
+        case .integer(let value): result = FHIRPathQuantity(value: FHIRDecimal(value), unit: "1")
+        case .decimal(let value): result = FHIRPathQuantity(value: value, unit: "1")
+        case .boolean(let value): result = FHIRPathQuantity(value: FHIRDecimal(value ? 1 : 0), unit: "1")
+        case .string(let text): result = parseQuantity(text)
+        default: result = nil
+        }
+        guard let unit, let result else { return result }
+        return Units.convert(result, to: unit)
+    }
+
+    /// `5`, `5 'mg'` or `5 days`.
+    private static func parseQuantity(_ text: String) -> FHIRPathQuantity? {
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: true)
+        guard let first = parts.first, let value = FHIRDecimal(String(first)) else { return nil }
+        guard parts.count == 2 else { return FHIRPathQuantity(value: value, unit: "1") }
+        let unit = String(parts[1].drop { $0 == " " })
+        if unit.count > 2, unit.hasPrefix("'"), unit.hasSuffix("'") {
+            return FHIRPathQuantity(value: value, unit: String(unit.dropFirst().dropLast()))
+        }
+        let singular = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
+        return CalendarUnit(rawValue: singular).map { FHIRPathQuantity(value: value, calendarUnit: $0.rawValue) }
+    }
+}

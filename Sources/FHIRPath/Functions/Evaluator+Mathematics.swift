@@ -1,0 +1,111 @@
+import FHIR
+import Glibc
+
+extension Evaluator {
+    func mathematics(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let name = call.function.rawValue + "()"
+        let value = try single(input, name, call.offset)
+        if case .quantity(let quantity)? = value, [.abs, .ceiling, .floor, .round, .truncate].contains(call.function) {
+            let places = try integer(try argument(0, of: call, scope), name, call.offset) ?? 0
+            return [.quantity(quantity.with(Self.rounded(quantity.value, call.function, places)))]
+        }
+        guard let number = try decimal(value.map { [$0] } ?? [], name, call.offset) else { return [] }
+        switch call.function {
+        case .abs:
+            if case .integer(let whole)? = value { return whole == .min ? [] : [.integer(Swift.abs(whole))] }
+            return [.decimal(number.magnitude)]
+        case .ceiling, .floor, .truncate:
+            return Self.rounded(number, call.function, 0).integer.map { [.integer($0)] } ?? []
+        case .round:
+            let places = try integer(try argument(0, of: call, scope), name, call.offset) ?? 0
+            guard places >= 0 else {
+                throw SyntaxFailure(.invalidArgument("round", reason: "the places must not be negative"), call.offset)
+            }
+            let result = Self.rounded(number, .round, places)
+            if case .integer? = value { return [.integer(result.integer ?? 0)] }
+            return [.decimal(result)]
+        case .sqrt: return number < .zero ? [] : Self.result(Glibc.sqrt(number.double))
+        case .exp: return Self.result(Glibc.exp(number.double))
+        case .ln: return number <= .zero ? [] : Self.result(Glibc.log(number.double))
+        case .log:
+            guard let base = try decimal(try argument(0, of: call, scope), name, call.offset), number > .zero,
+                base > .zero,
+                base != FHIRDecimal(1)
+            else { return [] }
+            return Self.result(Glibc.log(number.double) / Glibc.log(base.double))
+        default:
+            let exponent = try single(try argument(0, of: call, scope), name, call.offset)
+            return try power(value, number, exponent, name, call.offset)
+        }
+    }
+
+    private static func rounded(_ number: FHIRDecimal, _ function: Function, _ places: Int) -> FHIRDecimal {
+        switch function {
+        case .abs: number.magnitude
+        case .ceiling: number.rounded(toPlaces: 0, rule: .up)
+        case .floor: number.rounded(toPlaces: 0, rule: .down)
+        case .truncate: number.rounded(toPlaces: 0, rule: .towardZero)
+        default: number.rounded(toPlaces: places, rule: .toNearestOrAwayFromZero)
+        }
+    }
+
+    /// A binary result as a decimal of the 15 digits that binary numbers are sure of.
+    private static func result(_ value: Double) -> [FHIRPathValue] {
+        guard value.isFinite, let decimal = FHIRDecimal(value) else { return [] }
+        guard value != 0 else { return [.decimal(FHIRDecimal("0.0") ?? .zero)] }
+        let digits = Int(Glibc.floor(Glibc.log10(Swift.abs(value)))) + 1
+        return [.decimal(decimal.rounded(toPlaces: 15 - digits, rule: .toNearestOrEven).normalized)]
+    }
+
+    /// Exact for whole exponents as far as the digits go; of integers an integer.
+    private func power(
+        _ base: FHIRPathValue?, _ number: FHIRDecimal, _ exponent: FHIRPathValue?, _ name: String, _ offset: Int
+    ) throws(SyntaxFailure) -> [FHIRPathValue] {
+        guard let exponent, let decimal = try decimal([exponent], name, offset) else { return [] }
+        if let count = decimal.integer, (0...400).contains(count) {
+            var result = FHIRDecimal(1)
+            for _ in 0..<count {
+                guard let next = result.multiplying(by: number) else { return [] }
+                result = next
+            }
+            if case .integer? = base, case .integer = exponent {
+                return result.integer.map { [.integer($0)] } ?? []
+            }
+            return [.decimal(result)]
+        }
+        return Self.result(pow(number.double, decimal.double))
+    }
+
+    /// `sum()`, `min()`, `max()` and `avg()`, as SDC has them: empty of nothing.
+    func total(_ call: Call, _ input: [FHIRPathValue]) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let name = call.function.rawValue + "()"
+        try count(input.count, call.offset)
+        var result: FHIRPathValue?
+        var counted = 0
+        for item in input {
+            guard let value = item.systemValue else { continue }
+            counted += 1
+            guard let total = result else {
+                result = value
+                continue
+            }
+            switch call.function {
+            case .min, .max:
+                guard let order = try order(value, total, name, call.offset) else { return [] }
+                if call.function == .min ? order < 0 : order > 0 { result = value }
+            default:
+                guard let sum = try calculate(.plus, total, value, call.offset) else { return [] }
+                result = sum
+            }
+        }
+        guard let result else { return [] }
+        switch (call.function, result) {
+        case (.min, _), (.max, _): return [result]
+        case (_, .integer), (_, .decimal), (_, .quantity):
+            guard call.function == .avg else { return [result] }
+            return try calculate(.divide, result, .integer(counted), call.offset).map { [$0] } ?? []
+        default:
+            throw SyntaxFailure(.wrongType(name, expected: "numbers", found: result.kindDescription), call.offset)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import FHIR
+
+/// The functions on strings. Positions and lengths count Unicode scalars.
+extension Evaluator {
+    func text(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let name = call.function.rawValue + "()"
+        if call.function == .join { return try join(call, input, scope) }
+        guard let text = try string(input, name, call.offset) else { return [] }
+        try count(text.utf8.count / 16, call.offset)
+        if call.function == .substring { return try substring(call, text, scope) }
+        var arguments: [String] = []
+        for index in call.arguments.indices {
+            guard let argument = try string(try argument(index, of: call, scope), name, call.offset) else { return [] }
+            arguments.append(argument)
+        }
+        switch call.function {
+        case .upper: return [.string(text.uppercased())]
+        case .lower: return [.string(text.lowercased())]
+        case .length: return [.integer(text.unicodeScalars.count)]
+        case .trim: return [.string(Self.trimmed(text))]
+        case .toChars: return text.unicodeScalars.map { .string(String($0)) }
+        case .matches, .matchesFull, .replaceMatches: return try pattern(call, text, arguments)
+        case .replace:
+            let result = TextSearch.replace(arguments[0], in: text, with: arguments[1])
+            try count(result.utf8.count / 16, call.offset)
+            return [.string(result)]
+        case .startsWith: return truth(text.utf8.starts(with: arguments[0].utf8))
+        case .endsWith: return truth(text.utf8.reversed().starts(with: arguments[0].utf8.reversed()))
+        case .contains: return truth(TextSearch.positions(of: arguments[0], in: text, limit: 1).first != nil)
+        case .indexOf: return [.integer(TextSearch.scalarIndex(of: arguments[0], in: text, isLast: false))]
+        case .lastIndexOf: return [.integer(TextSearch.scalarIndex(of: arguments[0], in: text, isLast: true))]
+        case .split: return TextSearch.split(text, by: arguments[0]).map(FHIRPathValue.string)
+        default:
+            guard let coding = TextCoding(rawValue: arguments[0]) else {
+                throw SyntaxFailure(
+                    .invalidArgument(call.function.rawValue, reason: "there is no coding '\(arguments[0])'"),
+                    call.offset)
+            }
+            return coding.apply(call.function, to: text).map { [.string($0)] } ?? []
+        }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        let rest = text.unicodeScalars.drop { $0.properties.isWhitespace }
+        guard let last = rest.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
+        return String(rest[...last])
+    }
+
+    private func substring(_ call: Call, _ text: String, _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let scalars = text.unicodeScalars
+        guard let start = try integer(try argument(0, of: call, scope), "substring()", call.offset), start >= 0,
+            let first = scalars.index(scalars.startIndex, offsetBy: start, limitedBy: scalars.endIndex),
+            first < scalars.endIndex
+        else { return [] }
+        guard call.arguments.count == 2,
+            let length = try integer(try argument(1, of: call, scope), "substring()", call.offset)
+        else { return [.string(String(scalars[first...]))] }
+        return [.string(String(scalars[first...].prefix(max(0, length))))]
+    }
+
+    private func join(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let separator = try string(try argument(0, of: call, scope), "join()", call.offset) ?? ""
+        guard !input.isEmpty else { return [] }
+        var parts: [String] = []
+        for value in input {
+            guard let text = try string([value], "join()", call.offset) else { continue }
+            parts.append(text)
+        }
+        return [.string(parts.joined(separator: separator))]
+    }
+
+    private func pattern(_ call: Call, _ text: String, _ arguments: [String]) throws(SyntaxFailure) -> [FHIRPathValue] {
+        do throws(PatternError) {
+            let pattern = try Pattern(arguments[0])
+            switch call.function {
+            case .matches: return truth(try pattern.isFound(in: text))
+            case .matchesFull: return truth(try pattern.matchesAll(of: text))
+            default: return [.string(try pattern.replacing(in: text, with: arguments[1]))]
+            }
+        } catch {
+            throw SyntaxFailure(.invalidArgument(call.function.rawValue, reason: error.description), call.offset)
+        }
+    }
+}

@@ -1,0 +1,67 @@
+/// A regular expression as forms write them (the common part of PCRE and ECMAScript), with a bound on the work of a match.
+///
+/// Knows alternatives, groups (capturing, named, not capturing), classes, `\d \w \s \b` and their opposites, anchors,
+/// greedy, lazy and possessive repetition, look-ahead and look-behind, back-references, and `\p{L}`-style classes of
+/// letters and numbers. The point matches line ends too (FHIRPath, "single line mode"). Works on Unicode scalars.
+public struct Pattern: Sendable {
+    /// A match that takes more steps than this is given up with an error.
+    public static let stepLimit = 500_000
+
+    let root: PatternNode
+    let groupCount: Int
+
+    /// Reads a pattern. Throws with the position of what is wrong.
+    public init(_ source: String) throws(PatternError) {
+        (root, groupCount) = try PatternParser.parse(source)
+    }
+
+    /// Whether the pattern matches anywhere in the text.
+    public func isFound(in text: String) throws(PatternError) -> Bool {
+        let matcher = PatternMatcher(text, groupCount: groupCount)
+        return try matcher.firstMatch(root, from: 0) != nil
+    }
+
+    /// Whether the pattern matches the whole text.
+    public func matchesAll(of text: String) throws(PatternError) -> Bool {
+        let matcher = PatternMatcher(text, groupCount: groupCount)
+        let end = matcher.scalars.count
+        return try matcher.match(root, at: 0) { $0 == end }
+    }
+
+    /// The text with every match replaced; `$1` or `${1}` in the substitute stands for a group, `$$` for a dollar.
+    /// Matches of nothing are left as they are.
+    public func replacing(in text: String, with substitute: String) throws(PatternError) -> String {
+        let matcher = PatternMatcher(text, groupCount: groupCount)
+        var result = String.UnicodeScalarView()
+        var position = 0
+        while let match = try matcher.firstMatch(root, from: position) {
+            if match.isEmpty {
+                guard match.lowerBound < matcher.scalars.count else { break }
+                result.append(contentsOf: matcher.scalars[position...match.lowerBound])
+                position = match.lowerBound + 1
+                continue
+            }
+            result.append(contentsOf: matcher.scalars[position..<match.lowerBound])
+            matcher.append(Array(substitute.unicodeScalars), match, to: &result)
+            position = match.upperBound
+        }
+        result.append(contentsOf: matcher.scalars[min(position, matcher.scalars.count)...])
+        return String(result)
+    }
+}
+
+/// Why a pattern cannot be used.
+public enum PatternError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The pattern is wrong at that character (from 1).
+    case invalid(String, position: Int)
+    /// The match took too many steps; the pattern backtracks too much on this text.
+    case tooManySteps(limit: Int)
+
+    /// What is wrong and where.
+    public var description: String {
+        switch self {
+        case .invalid(let what, let position): "the pattern is wrong at character \(position): \(what)"
+        case .tooManySteps(let limit): "the pattern was given up after \(limit) steps on this text; make it simpler"
+        }
+    }
+}

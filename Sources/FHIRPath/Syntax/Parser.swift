@@ -1,0 +1,220 @@
+import FHIR
+
+/// A recursive descent with operator precedence over the tokens of one source.
+struct Parser {
+    /// How deep brackets may nest.
+    static let maximumDepth = 100
+
+    private static let calendarUnits: Set = [
+        "year", "years", "month", "months", "week", "weeks", "day", "days", "hour", "hours", "minute", "minutes",
+        "second", "seconds", "millisecond", "milliseconds",
+    ]
+
+    private let tokens: [Token]
+    private var next = 0
+    private var depth = 0
+
+    static func parse(_ source: String) throws(SyntaxFailure) -> Node {
+        var parser = Parser(tokens: try Lexer.tokens(of: source))
+        let node = try parser.expression(0)
+        guard parser.token.kind == .end else { throw parser.expected("an operator or the end") }
+        return node
+    }
+
+    private init(tokens: [Token]) {
+        self.tokens = tokens
+    }
+
+    private var token: Token { tokens[next] }
+
+    private func expected(_ what: String) -> SyntaxFailure {
+        SyntaxFailure(.expected(what, found: token.description), token.offset)
+    }
+
+    private mutating func take(_ symbol: String) -> Bool {
+        guard token.kind == .symbol(symbol) else { return false }
+        next += 1
+        return true
+    }
+
+    private mutating func require(_ symbol: String) throws(SyntaxFailure) {
+        guard take(symbol) else { throw expected("\"\(symbol)\"") }
+    }
+
+    /// The operator that stands here, if any.
+    private var binaryOperator: Operator? {
+        switch token.kind {
+        case .symbol(let text): Operator(rawValue: text)
+        case .word(let text): Operator(rawValue: text)
+        default: nil
+        }
+    }
+
+    /// An expression of operators that bind more strongly than `minimum`.
+    private mutating func expression(_ minimum: Int) throws(SyntaxFailure) -> Node {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.maximumDepth else { throw SyntaxFailure(.tooDeep(limit: Self.maximumDepth), token.offset) }
+        var left = try unary()
+        while true {
+            if token.kind == .word("is") || token.kind == .word("as"), Operator.typePrecedence > minimum {
+                let isCast = token.kind == .word("as")
+                next += 1
+                left = .typeTest(left, isCast: isCast, try typeSpecifier())
+            } else if let symbol = binaryOperator, symbol.precedence > minimum {
+                var operations: [Operation] = []
+                while let other = binaryOperator, other.precedence == symbol.precedence {
+                    let offset = token.offset
+                    next += 1
+                    operations.append(
+                        Operation(symbol: other, operand: try expression(other.precedence), offset: offset))
+                }
+                left = .operation(left, operations)
+            } else {
+                return left
+            }
+        }
+    }
+
+    private mutating func unary() throws(SyntaxFailure) -> Node {
+        let offset = token.offset
+        var isNegative = false
+        var signs = 0
+        while token.kind == .symbol("-") || token.kind == .symbol("+") {
+            if token.kind == .symbol("-") { isNegative.toggle() }
+            signs += 1
+            next += 1
+        }
+        let operand = try path()
+        guard signs > 0 else { return operand }
+        return isNegative
+            ? .negation(operand, offset: offset) : .negation(.negation(operand, offset: offset), offset: offset)
+    }
+
+    private mutating func path() throws(SyntaxFailure) -> Node {
+        var start: Node?
+        var steps: [Step] = []
+        switch token.kind {
+        case .word("true"), .word("false"):
+            start = .literal([.boolean(token.kind == .word("true"))])
+            next += 1
+        case .word, .delimited: steps.append(try invocation())
+        default: start = try term()
+        }
+        while true {
+            let offset = token.offset
+            if take(".") {
+                if case .special = token.kind {
+                    throw expected("the name of an element or a function")
+                }
+                steps.append(try invocation())
+            } else if take("[") {
+                steps.append(.index(try expression(0), offset: offset))
+                try require("]")
+            } else {
+                break
+            }
+        }
+        if let start, steps.isEmpty { return start }
+        return .path(start, steps)
+    }
+
+    private mutating func term() throws(SyntaxFailure) -> Node {
+        let offset = token.offset
+        switch token.kind {
+        case .string(let text):
+            next += 1
+            return .literal([.string(text)])
+        case .number(let text):
+            next += 1
+            return .literal([try number(text, offset)])
+        case .temporal(let value):
+            next += 1
+            return .literal([value])
+        case .variable(let name):
+            next += 1
+            return .variable(name, offset: offset)
+        case .special(let name):
+            next += 1
+            return name == "this" ? .this : name == "index" ? .index : .total
+        case .symbol("("):
+            next += 1
+            let inner = try expression(0)
+            try require(")")
+            return inner
+        case .symbol("{"):
+            next += 1
+            try require("}")
+            return .literal([])
+        default: throw expected("a value, a path or \"(\"")
+        }
+    }
+
+    /// A number, or a quantity if a unit stands behind it.
+    private mutating func number(_ text: String, _ offset: Int) throws(SyntaxFailure) -> FHIRPathValue {
+        guard let decimal = FHIRDecimal(text) else {
+            throw SyntaxFailure(.expected("a number of at most 400 digits", found: "a longer one"), offset)
+        }
+        switch token.kind {
+        case .string(let unit):
+            next += 1
+            return .quantity(FHIRPathQuantity(value: decimal, unit: unit))
+        case .word(let word) where Self.calendarUnits.contains(word):
+            next += 1
+            return .quantity(FHIRPathQuantity(value: decimal, calendarUnit: word))
+        default:
+            if !text.contains("."), let integer = decimal.integer { return .integer(integer) }
+            return .decimal(decimal)
+        }
+    }
+
+    private mutating func invocation() throws(SyntaxFailure) -> Step {
+        let offset = token.offset
+        let name: String
+        switch token.kind {
+        case .word(let text): name = text
+        case .delimited(let text): name = text
+        default: throw expected("the name of an element or a function")
+        }
+        next += 1
+        guard take("(") else { return .member(name, offset: offset) }
+        guard let function = Function(rawValue: name) else {
+            let names = Function.allCases.map(\.rawValue)
+            throw SyntaxFailure(
+                .unknownFunction(name, suggestion: Suggestion.closest(to: name, among: names)), offset)
+        }
+        var arguments: [Node] = []
+        if !take(")") {
+            repeat {
+                arguments.append(function.takesType ? try typeArgument() : try expression(0))
+            } while take(",")
+            try require(")")
+        }
+        guard function.argumentCount.contains(arguments.count) else {
+            throw SyntaxFailure(
+                .argumentCount(function: name, expected: function.argumentCount, found: arguments.count), offset)
+        }
+        return .call(Call(function: function, arguments: arguments, offset: offset))
+    }
+
+    /// The argument of `is()`, `as()` and `ofType()`, as a type test of nothing.
+    private mutating func typeArgument() throws(SyntaxFailure) -> Node {
+        .typeTest(.this, isCast: false, try typeSpecifier())
+    }
+
+    private mutating func typeSpecifier() throws(SyntaxFailure) -> TypeSpecifier {
+        let offset = token.offset
+        let first = try name()
+        guard take(".") else { return TypeSpecifier(namespace: nil, name: first, offset: offset) }
+        return TypeSpecifier(namespace: first, name: try name(), offset: offset)
+    }
+
+    private mutating func name() throws(SyntaxFailure) -> String {
+        switch token.kind {
+        case .word(let text), .delimited(let text):
+            next += 1
+            return text
+        default: throw expected("the name of a type")
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import FHIR
+import FHIRPath
+import Testing
+
+@Suite("FHIRPath expression")
+struct FHIRPathExpressionTests {
+    static let response: JSON = [
+        "resourceType": "QuestionnaireResponse",
+        "item": [
+            [
+                "linkId": "phq",
+                "item": [
+                    ["linkId": "q1", "answer": [["valueCoding": ["system": "s", "code": "a"]]]],
+                    ["linkId": "q2", "answer": [["valueCoding": ["system": "s", "code": "b"]]]],
+                    ["linkId": "q3", "answer": [["valueInteger": 3]]],
+                    [
+                        "linkId": "when", "answer": [["valueDate": "2024-02-29"]],
+                    ],
+                    ["linkId": "weight", "answer": [["valueQuantity": ["value": 70, "unit": "kg", "code": "kg"]]]],
+                    ["linkId": "free", "answer": [["valueString": "ja, gern"]]],
+                ],
+            ]
+        ],
+    ]
+
+    static let questionnaire: JSON = [
+        "resourceType": "Questionnaire",
+        "item": [
+            [
+                "linkId": "phq", "type": "group",
+                "item": [
+                    ["linkId": "q1", "type": "choice", "answerOption": options(0, 1)],
+                    ["linkId": "q2", "type": "choice", "answerOption": options(3, 2)],
+                ],
+            ]
+        ],
+    ]
+
+    /// Options a and b with these scores.
+    private static func options(_ first: Int, _ second: Int) -> JSON {
+        let options: [JSON] = zip(["a", "b"], [first, second]).map { code, score in
+            [
+                "extension": [
+                    ["url": .string(ExtensionURL.itemWeight), "valueDecimal": .number(JSONNumber(score))]
+                ],
+                "valueCoding": ["system": "s", "code": .string(code)],
+            ]
+        }
+        return .array(options)
+    }
+
+    static func evaluate(_ source: String, variables: [String: [FHIRPathValue]] = [:]) throws -> [String] {
+        let resource = try #require(response.object)
+        let environment = FHIRPathEnvironment(
+            resource: resource, variables: variables,
+            now: try #require(FHIRDateTime("2024-03-15T10:30:00.000+01:00")),
+            questionnaire: try Questionnaire(json: questionnaire))
+        return try FHIRPathExpression(source).evaluate(
+            on: [FHIRPathValue(resource: resource)], environment: environment
+        )
+        .map(\.text)
+    }
+
+    @Test(
+        "Answers are reached, added up and scored",
+        arguments: [
+            ("%resource.item.item.where(linkId = 'q3').answer.value", ["3"]),
+            ("item.item.where(linkId='q1').answer.value.code", ["a"]),
+            ("item.item.answer.value.ofType(Coding).weight()", ["0", "2"]),
+            ("item.item.answer.weight().sum()", ["2"]),
+            ("item.item.answer.value.ordinal().sum() + 1", ["3"]),
+            ("repeat(item).where(linkId.startsWith('q')).count()", ["3"]),
+            ("repeat(item).where(linkId='nope').answer.value.sum()", []),
+            ("(1 | 2 | 3).avg()", ["2"]),
+            ("(1 | 2.5).sum()", ["3.5"]),
+            ("(3 | 1 | 2).min()", ["1"]),
+            ("(3 | 1 | 2).max()", ["3"]),
+            ("iif(item.item.where(linkId='q3').answer.value > 2, 'high', 'low')", ["high"]),
+            ("item.item.where(linkId='when').answer.value + 1 year", ["2025-02-28"]),
+            ("item.item.where(linkId='when').answer.value < today()", ["true"]),
+            ("today() - 18 years", ["2006-03-15"]),
+            ("item.item.where(linkId='weight').answer.value.value / 1.75.power(2)", ["22.85714285714285714285714286"]),
+            ("item.item.where(linkId='weight').answer.value > 60 'kg'", ["true"]),
+            ("item.item.where(linkId='free').answer.value.matches('^ja\\\\b')", ["true"]),
+            ("%a + %b", ["7"]),
+            ("%a.defineVariable('x').select(%x + 1)", ["4"]),
+            ("now().toString()", ["2024-03-15T10:30:00.000+01:00"]),
+        ])
+    func answers(source: String, expected: [String]) throws {
+        #expect(try Self.evaluate(source, variables: ["a": [.integer(3)], "b": [.integer(4)]]) == expected)
+    }
+
+    @Test(
+        "Errors say where and what to do",
+        arguments: [
+            ("item.wher(linkId = 'a')", "column 6: there is no function wher(); did you mean where()?"),
+            ("item.where()", "column 6: where() takes one argument, not 0"),
+            ("1 +", "column 4: expected a value, a path or \"(\", found the end"),
+            ("'a", "column 1: expected ' to close the string, found the end"),
+            ("%resorce", "column 1: there is no variable %resorce; did you mean %resource?"),
+            ("1 + 'a'", "column 3: + does not take an Integer and a String"),
+            ("(1 | 2) and true", "column 9: and needs one item and got 2; narrow it with where() or first()"),
+            ("item is Codng", "column 9: there is no type Codng; did you mean Coding?"),
+            ("'a'.matches('(')", "column 5: matches(): the pattern is wrong at character 2: a \"(\" without its \")\""),
+            ("a\n  ?", "line 2, column 3: expected an operator, a name or a value, found \"?\""),
+        ])
+    func errors(source: String, text: String) {
+        let error = #expect(throws: FHIRPathError.self) { try Self.evaluate(source) }
+        #expect(error?.description == text)
+    }
+
+    @Test("Evaluation that does too much is stopped")
+    func limits() throws {
+        var environment = FHIRPathEnvironment(now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+        environment.stepLimit = 10_000
+        let endless = try FHIRPathExpression("1.repeat($this + 1)")
+        #expect(throws: FHIRPathError(.tooManySteps(limit: 10_000), at: TextPosition(line: 1, column: 3))) {
+            try endless.evaluate(on: [], environment: environment)
+        }
+        let deep = String(repeating: "(", count: 5000) + "1"
+        let error = #expect(throws: FHIRPathError.self) { try FHIRPathExpression(deep) }
+        #expect(error?.reason == .tooDeep(limit: 100))
+        let long = try FHIRPathExpression(Array(repeating: "1", count: 20_000).joined(separator: " + "))
+        environment.stepLimit = 1_000_000
+        #expect(try long.evaluate(on: [], environment: environment) == [.integer(20_000)])
+    }
+
+    @Test("What an expression depends on is known before it is evaluated")
+    func facts() throws {
+        let expression = try FHIRPathExpression(
+            "%resource.item.where(linkId='a').answer.value + %x + item.where(linkId in ('b' | 'c')).answer.value")
+        #expect(expression.linkIds == ["a", "b", "c"])
+        #expect(expression.variables == ["resource", "x"])
+        #expect(!expression.readsOtherLinkIds)
+        #expect(try FHIRPathExpression("item.where(linkId.startsWith('a'))").readsOtherLinkIds)
+    }
+
+    @Test(
+        "Paths that can never match are found",
+        arguments: [
+            ("QuestionnaireResponse.itm", "column 23: QuestionnaireResponse has no element itm; did you mean item?"),
+            (
+                "item.answer.valueCoding",
+                "column 13: QuestionnaireResponse.item.answer has no element valueCoding; did you mean value?"
+            ),
+            ("Patient.name", "column 1: QuestionnaireResponse has no element Patient"),
+        ])
+    func check(source: String, text: String) throws {
+        let expression = try FHIRPathExpression(source)
+        let error = #expect(throws: FHIRPathError.self) { try expression.check(on: "QuestionnaireResponse") }
+        #expect(error?.description == text)
+    }
+
+    @Test("trace() hands on its name and values")
+    func trace() async throws {
+        try await confirmation { confirm in
+            var environment = FHIRPathEnvironment(now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+            environment.trace = { name, values in
+                #expect(name == "seen")
+                #expect(values == [.integer(1), .integer(2)])
+                confirm()
+            }
+            let result = try FHIRPathExpression("(1 | 2).trace('seen').count()").evaluate(
+                on: [], environment: environment)
+            #expect(result == [.integer(2)])
+        }
+    }
+}
