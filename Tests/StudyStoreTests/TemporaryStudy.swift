@@ -82,9 +82,9 @@ final class TemporaryStudy {
     }
 
     /// The error a store call ends with; nil when it ends well.
-    static func error(of body: () throws -> Void) -> StoreError? {
+    static func error<Value>(of body: () throws -> Value) -> StoreError? {
         do {
-            try body()
+            _ = try body()
             return nil
         } catch {
             return error as? StoreError

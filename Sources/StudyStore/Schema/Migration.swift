@@ -24,21 +24,25 @@ extension Database {
         try value("pragma user_version") ?? 0
     }
 
+    /// Throws `notAStore` unless the file is one of ours, or still empty.
+    func checkApplication(_ version: Int) throws(StoreError) {
+        let application: Int64 = try value("pragma application_id") ?? 0
+        if application == Migration.applicationID { return }
+        let tables: Int = try value("select count(*) from sqlite_master") ?? 0
+        guard application == 0, version == 0, tables == 0 else { throw .notAStore(path: path) }
+    }
+
     /// Brings the schema up to `steps`, inside the transaction that the caller holds.
     ///
     /// Throws `newerSchema` when the file has more steps than are known here, and `notAStore` when another program
     /// made it.
     func migrate(to steps: [Migration]) throws(StoreError) {
         let version = try schemaVersion()
+        try checkApplication(version)
         guard version <= steps.count else {
             throw .newerSchema(path: path, found: version, supported: steps.count)
         }
         guard version < steps.count else { return }
-        let application: Int64 = try value("pragma application_id") ?? 0
-        let tables: Int = try value("select count(*) from sqlite_master") ?? 0
-        guard application == Migration.applicationID || version == 0 && tables == 0 else {
-            throw .notAStore(path: path)
-        }
         for step in steps[version...] { try execute(step.script) }
         // Pragmas take no parameters; both numbers are our own.
         try execute(

@@ -50,6 +50,7 @@ public final class Store: @unchecked Sendable {
         guard try database.isWritable else { throw .readOnly(path: place.database) }
         let version = try database.schemaVersion()
         if version == migrations.count {
+            try database.checkApplication(version)
             keys = try KeyRing(existing: place, in: database)
         } else {
             try database.begin()
