@@ -1,14 +1,6 @@
 /// The cases of the official suite that do not give what they say, each with the reason.
 enum KnownDifferences {
     static let reasons: [String: String] = [
-        "testQuantity/testQuantity1": units,
-        "testQuantity/testQuantity2": units,
-        "testQuantity/testQuantity3": units,
-        "testQuantity/testQuantity4": units,
-        "testQuantity/testQuantity9": units,
-        "testQuantity/testQuantity10": units,
-        "testNEquality/testNEquality24": units,
-        "Comparable/Comparable1": units,
         "testIif/testIif6": """
         asks for an error for a criterion that is a String; singleton evaluation (section 4.5) makes a single item that \
         is no Boolean true, as from-Zulip/from-zulip-1 asks for
@@ -20,7 +12,6 @@ enum KnownDifferences {
         "HighBoundary/HighBoundaryDateTimeMillisecond3": hourOnly,
     ]
 
-    private static let units = "needs conversion between UCUM units, of which only those of time are known so far"
     private static let towardsZero = """
         asks for a boundary inside of the interval the value stands for: -0.0034 reaches down to -0.00345, which no boundary \
         of one place but -0.1 is below, as LowBoundaryDecimal4 and LowBoundaryNegDecimal4 have it
