@@ -39,7 +39,7 @@ struct AuditLog {
             sealed: Cipher.seal(
                 plain, key: key.bytes, binding: AuditEntryRecord.binding(seq, keyVersion: key.version)),
             commitment: Digest.sha256(plain))
-        try database.run(AuditEntryRecord.insertionStatement, entry.values)
+        try database.insert(entry)
         tree.append(entry.leaf)
     }
 
@@ -50,9 +50,4 @@ struct AuditLog {
             "insert or replace into audit_head (singleton, size, frontier, seal) values (1, ?, ?, ?)",
             tree.size, Array(tree.frontier.joined()), keys.seal(of: tree))
     }
-}
-
-extension AuditEntryRecord {
-    /// Made once: this is the statement run most often.
-    static let insertionStatement = insertion
 }

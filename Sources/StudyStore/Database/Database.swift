@@ -5,6 +5,13 @@ final class Database {
     let path: String
     let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
+    private var recordStatements: [RecordStatement: Statement] = [:]
+
+    /// A statement about one type of record, known without putting its text together again.
+    private struct RecordStatement: Hashable {
+        let type: ObjectIdentifier
+        let condition: String
+    }
 
     /// Opens or makes the database file. The file's rights are the caller's business.
     init(path: String) throws(StoreError) {
@@ -23,6 +30,7 @@ final class Database {
 
     deinit {
         statements.removeAll()
+        recordStatements.removeAll()
         sqlite3_close_v2(handle)
     }
 
@@ -32,6 +40,34 @@ final class Database {
         let statement = try Statement(sql, in: self)
         statements[sql] = statement
         return statement
+    }
+
+    /// The compiled query for the records for which `condition` holds.
+    func selection<Record: StoredRecord>(of type: Record.Type, _ condition: String) throws(StoreError) -> Statement {
+        let key = RecordStatement(type: ObjectIdentifier(type), condition: condition)
+        if let known = recordStatements[key] { return known }
+        let statement = try Statement(
+            "select \(Record.select("r")) from \(Record.table) r \(condition)", in: self)
+        recordStatements[key] = statement
+        return statement
+    }
+
+    /// Adds a row; `conflict` says what happens to one that is there. Returns how many rows were added.
+    @discardableResult
+    func insert<Record: StoredRecord>(_ record: Record, conflict: String = "") throws(StoreError) -> Int {
+        // No selection begins like this, so the keys cannot meet.
+        let key = RecordStatement(type: ObjectIdentifier(Record.self), condition: "insert " + conflict)
+        let statement: Statement
+        if let known = recordStatements[key] {
+            statement = known
+        } else {
+            statement = try Statement(Record.insertion + conflict, in: self)
+            recordStatements[key] = statement
+        }
+        defer { statement.reset() }
+        statement.bind(record.values)
+        while try statement.step() {}
+        return Int(sqlite3_changes(handle))
     }
 
     /// Runs a statement that gives no rows; returns how many rows it changed.

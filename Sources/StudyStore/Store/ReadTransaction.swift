@@ -28,8 +28,7 @@ public class ReadTransaction {
     func all<Record: StoredRecord>(
         _ type: Record.Type, _ condition: String, _ values: any ColumnValue...
     ) throws(StoreError) -> [Record] {
-        let database = try database()
-        let statement = try database.statement("select \(Record.select("r")) from \(Record.table) r \(condition)")
+        let statement = try database().selection(of: type, condition)
         defer { statement.reset() }
         statement.bind(values)
         var found: [Record] = []
@@ -44,8 +43,7 @@ public class ReadTransaction {
     func first<Record: StoredRecord>(
         _ type: Record.Type, _ condition: String, _ values: any ColumnValue...
     ) throws(StoreError) -> Record? {
-        let database = try database()
-        let statement = try database.statement("select \(Record.select("r")) from \(Record.table) r \(condition)")
+        let statement = try database().selection(of: type, condition)
         defer { statement.reset() }
         statement.bind(values)
         guard try statement.step() else { return nil }

@@ -30,7 +30,7 @@ public final class WriteTransaction: ReadTransaction {
     /// Adds a row.
     func insert(_ record: some StoredRecord) throws(StoreError) {
         mustAudit = true
-        try database().run(type(of: record).insertion, record.values)
+        try database().insert(record)
     }
 
     /// Runs a changing statement; returns how many rows it changed.

@@ -62,9 +62,9 @@ extension WriteTransaction {
     public func schedule(
         _ occurrences: [OccurrenceRecord], for participant: ParticipantRecord.ID
     ) throws(StoreError) -> Int {
-        let statement = OccurrenceRecord.insertion + " on conflict (participant_id, task_id, slot) do nothing"
+        let conflict = " on conflict (participant_id, task_id, slot) do nothing"
         var slots: [String] = []
-        for occurrence in occurrences where try database().run(statement, occurrence.values) == 1 {
+        for occurrence in occurrences where try database().insert(occurrence, conflict: conflict) == 1 {
             slots.append(AuditText.quoted("\(occurrence.task) \(occurrence.slot)"))
         }
         if !slots.isEmpty {
