@@ -4,8 +4,10 @@
 #include "capability.h"
 
 #include <curses.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 struct cn_screen {
@@ -13,6 +15,8 @@ struct cn_screen {
     FILE *input;
     FILE *output;
     bool colors;
+    int terminal;
+    int collected;
 };
 
 static cn_screen *current;
@@ -31,7 +35,37 @@ static FILE *copy_of(int descriptor, const char *mode) {
     return file;
 }
 
+// ncurses flushes after every cursor movement, so that an update of two rows takes three writes: packets, over a
+// network. So its descriptor is a file in memory while it updates, and the terminal gets the whole at once.
+static bool begin_collecting(cn_screen *screen) {
+    return screen->collected != -1 && dup2(screen->collected, fileno(screen->output)) != -1;
+}
+
+static void write_all(int descriptor, const char *bytes, size_t count) {
+    while (count > 0) {
+        ssize_t written = write(descriptor, bytes, count);
+        if (written < 0 && errno == EINTR) continue;
+        if (written <= 0) return;
+        bytes += written;
+        count -= (size_t)written;
+    }
+}
+
+static void end_collecting(cn_screen *screen) {
+    dup2(screen->terminal, fileno(screen->output));
+    off_t length = lseek(screen->collected, 0, SEEK_CUR);
+    if (length <= 0) return;
+    char room[4096];
+    char *bytes = (size_t)length <= sizeof room ? room : malloc((size_t)length);
+    if (bytes && pread(screen->collected, bytes, (size_t)length, 0) == length)
+        write_all(screen->terminal, bytes, (size_t)length);
+    if (bytes != room) free(bytes);
+    lseek(screen->collected, 0, SEEK_SET);
+}
+
 static void free_screen(cn_screen *screen) {
+    if (screen->terminal != -1) close(screen->terminal);
+    if (screen->collected != -1) close(screen->collected);
     if (screen->input) fclose(screen->input);
     if (screen->output) fclose(screen->output);
     free(screen);
@@ -40,6 +74,8 @@ static void free_screen(cn_screen *screen) {
 cn_screen *cn_screen_open(const char *name, int input, int output, bool colors) {
     cn_screen *screen = calloc(1, sizeof *screen);
     if (!screen) return NULL;
+    screen->terminal = dup(output);
+    screen->collected = memfd_create("frame", MFD_CLOEXEC);
     screen->input = copy_of(input, "r");
     screen->output = copy_of(output, "w");
     // The driver's extent counts, not LINES and COLUMNS of whoever started us.
@@ -127,7 +163,9 @@ void cn_screen_update(cn_screen *screen, int row, int column) {
     use(screen);
     wmove(stdscr, row, column);
     wnoutrefresh(stdscr);
+    bool collects = begin_collecting(screen);
     doupdate();
+    if (collects) end_collecting(screen);
 }
 
 void cn_screen_repaint(cn_screen *screen) {

@@ -57,7 +57,7 @@ void cn_screen_update(cn_screen *screen, int row, int column);
 /// Makes the next update paint everything anew.
 void cn_screen_repaint(cn_screen *screen);
 
-/// Gives the terminal back for a while. The next update takes it again.
+/// Gives the terminal back for a while. `cn_screen_reset_modes` and an update take it again.
 void cn_screen_suspend(cn_screen *screen);
 
 /// Sets our modes again after somebody else has changed them.

@@ -77,29 +77,24 @@ import TerminalUI
         CellPoint(x: min(max(0, point.x), size.width - 1), y: min(max(0, point.y), size.height - 1))
     }
 
+    /// Hands ncurses what differs from what is shown; whether anything does.
     private func putChanges(of grid: CellGrid) -> Bool {
-        if grid.size == shown.size {
-            if grid == shown { return false }
+        if grid.size != size { return putChanges(of: grid.fitted(to: size)) }
+        let changes = grid.differences(from: shown)
+        var end = 0
+        for index in changes {
+            let x = index % size.width
+            let y = index / size.width
+            let cell = grid.cells[index]
+            // Cell by cell: keeping the whole grid would make its owner copy it for the next frame.
+            shown[x, y] = cell
+            if index < end { continue }
+            // A cell is two wide if its second half follows; that half is drawn with it.
+            let isWide = cell.width == 2 && x + 1 < size.width && grid.cells[index + 1].width == 0
+            put(cell, width: isWide ? 2 : 1, x: x, y: y)
+            end = index + (isWide ? 2 : 1)
         }
-        var changed = false
-        for y in 0..<size.height {
-            var x = 0
-            while x < size.width {
-                let cell = grid[x, y]
-                if cell == shown[x, y] {
-                    x += 1
-                    continue
-                }
-                changed = true
-                // A cell is two wide if its second half follows; that half is drawn with it.
-                let width = cell.width == 2 && x + 1 < size.width && grid[x + 1, y].width == 0 ? 2 : 1
-                put(cell, width: width, x: x, y: y)
-                shown[x, y] = cell
-                if width == 2 { shown[x + 1, y] = grid[x + 1, y] }
-                x += width
-            }
-        }
-        return changed
+        return !changes.isEmpty
     }
 
     private func put(_ cell: Cell, width: Int, x: Int, y: Int) {

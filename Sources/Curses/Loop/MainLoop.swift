@@ -63,7 +63,7 @@ import Glibc
             turn(timeout: nil)
             if let caught { return .signal(caught) }
         }
-        return .finished
+        return .finished()
     }
 
     /// Calls `action` whenever the descriptor is ready. In a turn, watches are served in the order they were made.

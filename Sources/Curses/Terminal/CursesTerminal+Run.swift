@@ -9,7 +9,9 @@ extension CursesTerminal {
     /// one frame is shown. Idle, it is blocked. Call it from synchronous code on the main thread, then flush what is
     /// open, ``close()``, and end with ``ExitReason/exitStatus``. While the terminal takes no bytes (a frozen line)
     /// frames are left out, not waited for.
-    func run(_ source: some FrameSource) -> ExitReason {
+    public func run(_ host: ViewHost) -> ExitReason { run(source: host) }
+
+    func run(source: some FrameSource) -> ExitReason {
         var reason: ExitReason?
         var isBlocked = false
         let signalWatch = loop.watch(signals.descriptor) { _ in
@@ -23,10 +25,12 @@ extension CursesTerminal {
             if !ready.isDisjoint(with: .hangUp) { reason = reason ?? .hangUp }
         }
         defer { for watch in [signalWatch, inputWatch, outputWatch] { loop.cancel(watch) } }
+        // The host may have been made before the terminal was opened.
+        source.handle(.resize(size))
         // What has come between opening and now.
         reason = handleSignals(source)
         loop.drainQueue()
-        while reason == nil, !source.isLeaving {
+        while reason == nil, source.exitStatus == nil {
             if source.takeRepaintRequest() { repaintAll() }
             if source.needsFrame || screen.isStale {
                 isBlocked = !canWrite
@@ -36,7 +40,7 @@ extension CursesTerminal {
             loop.turn(timeout: decoder.deadline.map { max(.zero, $0 - .now) })
             expireKeys(source)
         }
-        let result = reason ?? .finished
+        let result = reason ?? .finished(status: source.exitStatus ?? 0)
         // HUP alone says little: somebody may have sent it with the line still there.
         if result == .hangUp || !hasTerminal {
             isGone = true

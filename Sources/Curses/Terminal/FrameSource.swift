@@ -10,6 +10,6 @@ import TerminalUI
     func frame() -> Frame
     /// Whether everything is to be painted anew, asked once.
     func takeRepaintRequest() -> Bool
-    /// Whether the person wants to leave.
-    var isLeaving: Bool { get }
+    /// Set once the program is to end, with this status.
+    var exitStatus: Int32? { get }
 }

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Curses
+
+@Suite("What brings a terminal back")
+struct TerminalModesTests {
+    @Test("Paste and focus reports end, then the terminal's own sequences, without their padding")
+    func restore() {
+        let xterm = [
+            "rmkx": "\u{1b}[?1l\u{1b}>", "sgr0": "\u{1b}(B\u{1b}[m$<2>", "cnorm": "\u{1b}[?25h",
+            "rmcup": "\u{1b}[?1049l",
+        ]
+        #expect(
+            TerminalModes.restore { xterm[$0] }
+                == "\u{1b}[?1004l\u{1b}[?2004l\u{1b}[?1l\u{1b}>\u{1b}(B\u{1b}[m\u{1b}[?25h\u{1b}[?1049l")
+    }
+
+    @Test("Without a screen of its own the terminal goes on in a new line")
+    func withoutScreen() { #expect(TerminalModes.restore { _ in nil } == TerminalModes.disable + "\r\n") }
+
+    @Test("Only padding is taken out")
+    func padding() {
+        #expect(TerminalModes.withoutPadding("a$<5/>b$c$<1*>") == "ab$c")
+        #expect(TerminalModes.withoutPadding("$<open") == "$<open")
+    }
+}
