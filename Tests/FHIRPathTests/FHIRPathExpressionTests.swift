@@ -135,6 +135,8 @@ struct FHIRPathExpressionTests {
         let deep = String(repeating: "(", count: 5000) + "1"
         let error = #expect(throws: FHIRPathError.self) { try FHIRPathExpression(deep) }
         #expect(error?.reason == .tooDeep(limit: 100))
+        let nested = String(repeating: "iif(true, ", count: 95) + "1" + String(repeating: ", 2)", count: 95)
+        #expect(try FHIRPathExpression(nested).evaluate(on: [], environment: environment) == [.integer(1)])
         let long = try FHIRPathExpression(Array(repeating: "1", count: 20_000).joined(separator: " + "))
         environment.stepLimit = 1_000_000
         #expect(try long.evaluate(on: [], environment: environment) == [.integer(20_000)])

@@ -99,10 +99,10 @@ final class Evaluator {
     }
 
     /// The first name of a path: the focus itself if it is of the type with that name, else the children.
-    private func root(_ name: String, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
+    private func root(_ name: ElementName, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
         -> [FHIRPathValue]
     {
-        if let first = name.utf8.first, first &- 65 < 26, let type = FHIRType(named: name) {
+        if let first = name.text.utf8.first, first &- 65 < 26, let type = FHIRType(named: name.text) {
             let same = values.filter {
                 if case .element(let element) = $0 { element.type?.isKind(of: type) == true } else { false }
             }
@@ -111,14 +111,16 @@ final class Evaluator {
         return try children(name, of: values, offset)
     }
 
-    func children(_ name: String, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
+    func children(_ name: ElementName, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
+        -> [FHIRPathValue]
+    {
         var result: [FHIRPathValue] = []
         for value in values {
             switch value {
             case .element(let element): element.appendChildren(name, to: &result)
             case .quantity(let quantity):
-                if name == "value" { result.append(.decimal(quantity.value)) }
-                if name == "unit" || name == "code" { result.append(.string(quantity.unit)) }
+                if name.text == "value" { result.append(.decimal(quantity.value)) }
+                if name.text == "unit" || name.text == "code" { result.append(.string(quantity.unit)) }
             default: break
             }
         }

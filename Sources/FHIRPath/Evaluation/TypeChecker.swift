@@ -42,7 +42,8 @@ struct TypeChecker {
         if let start { kind = try type(of: start, this: this) }
         for (index, step) in steps.enumerated() {
             switch step {
-            case .member(let name, let offset):
+            case .member(let element, let offset):
+                let name = element.text
                 if index == 0, start == nil, let named = FHIRType(named: name), name.first?.isUppercase == true {
                     kind = try self.root(named, name, kind, offset)
                 } else {

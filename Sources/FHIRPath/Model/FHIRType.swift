@@ -1,9 +1,9 @@
 /// A type of FHIR R4, as far as the model here knows it.
 struct FHIRType: Hashable, Sendable {
     /// Its place in the model's list.
-    private let index: UInt16
+    let index: UInt16
 
-    private init(_ index: Int) {
+    init(_ index: Int) {
         self.index = UInt16(index)
     }
 
@@ -17,7 +17,7 @@ struct FHIRType: Hashable, Sendable {
     var name: String { R4Model.shared.types[Int(index)].name }
 
     /// The type it specialises.
-    var parent: FHIRType? { R4Model.shared.types[Int(index)].parent.map(FHIRType.init) }
+    var parent: FHIRType? { R4Model.shared.parents[Int(index)] }
 
     /// Whether only more special types have instances, so that a resource's own `resourceType` says more.
     var isAbstract: Bool { self == .resource || self == .domainResource }
@@ -37,14 +37,7 @@ struct FHIRType: Hashable, Sendable {
 
     /// The element of that name: its type, if it has only one the model knows, and whether it is a choice of types.
     func element(_ name: String) -> (type: FHIRType?, isChoice: Bool)? {
-        var type: FHIRType? = self
-        while let current = type {
-            if let found = R4Model.shared.types[Int(current.index)].elements[name] {
-                return (found.type.map(FHIRType.init), found.isChoice)
-            }
-            type = current.parent
-        }
-        return nil
+        R4Model.shared.names[name]?.declaration(in: self).map { ($0.type, $0.isChoice) }
     }
 
     /// The names of all its elements, inherited ones too, in alphabetical order.
@@ -65,7 +58,7 @@ struct FHIRType: Hashable, Sendable {
     /// The type in a member's name if a choice element of that type begins it.
     static func choiceOfAny(inMember member: String, of type: FHIRType?) -> FHIRType? {
         var end = member.endIndex
-        while let upper = member[..<end].lastIndex(where: \.isUppercase), upper > member.startIndex {
+        while let upper = member[..<end].lastIndex(where: { ("A"..."Z").contains($0) }), upper > member.startIndex {
             let isChoice = type?.element(String(member[..<upper])).map(\.isChoice) ?? true
             if isChoice, let index = R4Model.shared.choices[String(member[upper...])] { return FHIRType(index) }
             end = upper

@@ -11,7 +11,11 @@ struct R4Model: Sendable {
     static let shared = R4Model()
 
     private(set) var types: [TypeInfo] = []
+    /// What each type specialises, by its place.
+    private(set) var parents: [FHIRType?] = []
     private(set) var indices: [String: Int] = [:]
+    /// Which types declare an element of that name.
+    private(set) var names: [String: ElementName] = [:]
     /// Types by the name they have at the end of a choice's member: `DateTime` for dateTime.
     private(set) var choices: [String: Int] = [:]
 
@@ -27,12 +31,19 @@ struct R4Model: Sendable {
             indices[String(name)] = types.count
             types.append(TypeInfo(name: String(name), parent: indices["DomainResource"]))
         }
+        parents = types.map { $0.parent.map { FHIRType($0) } }
         for (index, fields) in lines.enumerated() {
             for field in fields.dropFirst() {
                 let parts = field.split(separator: ":")
                 guard parts.count == 2 else { continue }
                 types[index].elements[String(parts[0])] =
                     parts[1] == "*" ? (nil, true) : (indices[String(parts[1])], false)
+            }
+        }
+        for (index, type) in types.enumerated() {
+            for (name, element) in type.elements {
+                names[name, default: ElementName(name)].add(
+                    owner: index, type: element.type, isChoice: element.isChoice)
             }
         }
         for (index, type) in types.enumerated()

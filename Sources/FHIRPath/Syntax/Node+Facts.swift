@@ -26,8 +26,7 @@ struct NodeFacts {
 
     private mutating func visit(_ step: Step) {
         switch step {
-        case .member("linkId", _): readsOtherLinkIds = true
-        case .member: break
+        case .member(let name, _): if name.text == "linkId" { readsOtherLinkIds = true }
         case .index(let inner, _): visit(inner)
         case .call(let call): for argument in call.arguments { visit(argument) }
         }
@@ -44,7 +43,7 @@ struct NodeFacts {
 
     /// Notes the literals if one side is a path ending in `linkId` and the other is made of strings alone.
     private mutating func compare(_ path: Node, _ literals: Node) -> Bool {
-        guard case .path(let start, let steps) = path, case .member("linkId", _)? = steps.last,
+        guard case .path(let start, let steps) = path, case .member(let name, _)? = steps.last, name.text == "linkId",
             let texts = Self.strings(in: literals)
         else { return false }
         linkIds.formUnion(texts)

@@ -17,7 +17,7 @@ indirect enum Node: Sendable {
 
 /// One step of a path.
 enum Step: Sendable {
-    case member(String, offset: Int)
+    case member(ElementName, offset: Int)
     case call(Call)
     case index(Node, offset: Int)
 }

@@ -2,19 +2,21 @@ import FHIR
 
 extension FHIRPathElement {
     /// Appends the children with that name: of a list all its elements, of a choice (`value[x]`) the one there is.
-    func appendChildren(_ name: String, to result: inout [FHIRPathValue]) {
+    func appendChildren(_ element: ElementName, to result: inout [FHIRPathValue]) {
         guard case .object(let object) = json else {
             if let sibling {
                 Self(json: .object(sibling), sibling: nil, type: .element, linkId: linkId)
-                    .appendChildren(name, to: &result)
+                    .appendChildren(element, to: &result)
             }
             return
         }
+        let name = element.text
         let linkId = innerLinkId(object)
-        let declared = type?.element(name)
+        let declared = element.declaration(in: type)
+        let hasSiblings = Self.hasSiblings(object)
         if declared?.isChoice != true {
             let value = object[name]
-            let sibling = Self.sibling(name, in: object)
+            let sibling = hasSiblings ? object["_" + name] : nil
             if value != nil || sibling != nil {
                 Self.append(value, sibling: sibling, type: declared?.type, linkId: linkId, to: &result)
                 return
@@ -24,7 +26,8 @@ extension FHIRPathElement {
         for member in object.members {
             guard let type = FHIRType.choice(of: name, inMember: member.name) else { continue }
             Self.append(
-                member.value, sibling: Self.sibling(member.name, in: object), type: type, linkId: linkId, to: &result)
+                member.value, sibling: hasSiblings ? object["_" + member.name] : nil, type: type, linkId: linkId,
+                to: &result)
             return
         }
     }
@@ -39,6 +42,7 @@ extension FHIRPathElement {
             holder = sibling
         }
         let linkId = innerLinkId(holder)
+        let hasSiblings = Self.hasSiblings(holder)
         for member in holder.members {
             if member.name.utf8.first == UInt8(ascii: "_") {
                 let name = String(member.name.dropFirst())
@@ -47,7 +51,7 @@ extension FHIRPathElement {
                     nil, sibling: member.value, type: childType(name), linkId: linkId, to: &result)
             } else if member.name != "resourceType" {
                 Self.append(
-                    member.value, sibling: Self.sibling(member.name, in: holder), type: childType(member.name),
+                    member.value, sibling: hasSiblings ? holder["_" + member.name] : nil, type: childType(member.name),
                     linkId: linkId, to: &result)
             }
         }
@@ -65,9 +69,10 @@ extension FHIRPathElement {
         return FHIRType.choiceOfAny(inMember: member, of: type)
     }
 
-    private static func sibling(_ name: String, in object: JSONObject) -> JSON? {
-        guard object.members.contains(where: { $0.name.utf8.first == UInt8(ascii: "_") }) else { return nil }
-        return object["_" + name]
+    /// Whether the object has members that hold ids and extensions of primitives.
+    private static func hasSiblings(_ object: JSONObject) -> Bool {
+        for member in object.members where member.name.utf8.first == UInt8(ascii: "_") { return true }
+        return false
     }
 
     private static func append(
