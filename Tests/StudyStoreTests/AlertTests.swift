@@ -38,6 +38,25 @@ import Testing
         }
     }
 
+    @Test func `An alert of the past keeps the times at which it was dealt with`() throws {
+        let study = try TemporaryStudy()
+        let alert = alert(study)
+        let steps: [(AlertEventKind, Int64)] = [(.raised, 0), (.acknowledged, 60), (.resolved, 3_600)]
+        let events = steps.enumerated().map { index, step in
+            AlertEventRecord(
+                alert: alert.id, ordinal: index + 1, kind: step.0, at: TemporaryStudy.start.adding(seconds: step.1),
+                person: study.coordinator.id, role: "coordinator", note: nil)
+        }
+        try study.store.write(as: study.asCoordinator, at: TemporaryStudy.start.adding(seconds: 9_999)) {
+            try $0.add(alert, events: events)
+        }
+        try study.store.read { (transaction) throws in
+            #expect(try transaction.events(of: alert.id) == events)
+            #expect(try transaction.alert(alert.id)?.state == .resolved)
+            #expect(try transaction.verifyAudit().fault == nil)
+        }
+    }
+
     @Test func `The same answer of a draft raises one alert until that is resolved`() throws {
         let study = try TemporaryStudy()
         let draft = study.draft()

@@ -127,6 +127,21 @@ public struct AlertEventRecord: Equatable, Sendable {
     public let role: String
     /// The note or reason given.
     public let note: String?
+
+    /// A step as it will be stored.
+    public init(
+        alert: AlertRecord.ID, ordinal: Int, kind: AlertEventKind, at: Timestamp, person: PersonRecord.ID?,
+        role: String,
+        note: String?
+    ) {
+        self.alert = alert
+        self.ordinal = ordinal
+        self.kind = kind
+        self.at = at
+        self.person = person
+        self.role = role
+        self.note = note
+    }
 }
 
 extension AlertEventRecord: StoredRecord {

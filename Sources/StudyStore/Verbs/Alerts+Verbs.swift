@@ -67,6 +67,23 @@ extension WriteTransaction {
         return alert
     }
 
+    /// Adds an alert of the past with all that happened to it, oldest first: it stands where its events leave it. For what
+    /// was raised and dealt with elsewhere; one audit entry.
+    public func add(_ alert: AlertRecord, events: [AlertEventRecord]) throws(StoreError) {
+        try insert(alert)
+        for event in events { try insert(event) }
+        let kinds = events.map(\.kind)
+        let state: AlertState =
+            kinds.contains(.resolved) ? .resolved : kinds.contains(.acknowledged) ? .acknowledged : .open
+        try change("update alert set state = ? where id = ?", state, alert.id)
+        try audit(
+            .raise, .alert, alert.id.description, participant: alert.participant,
+            new: AuditText.object([
+                ("rule", alert.rule), ("owner", alert.owner), ("linkId", alert.linkID), ("question", alert.question),
+                ("answer", alert.answer), ("state", state.rawValue),
+            ]))
+    }
+
     /// Adds a note; the alert stays as far as it is. Throws `notFound`.
     public func annotate(_ alert: AlertRecord.ID, note: String) throws(StoreError) {
         let record = try existing(alert)
