@@ -1,0 +1,102 @@
+/// Finds out from an expression's source how much of a response it can see.
+enum ExpressionReach {
+    /// A piece of a source, as far as it matters here.
+    enum Piece: Equatable {
+        case word(Substring)
+        case symbol(Character)
+        case literal
+    }
+
+    /// Whether every step to `item`s goes on with `.where(linkId = …)` or `.where(linkId in …)`.
+    ///
+    /// Says no when in doubt: then the whole response is looked at, which is slower and never wrong.
+    static func isLimitedToNamedItems(_ source: String) -> Bool {
+        let pieces = words(of: source)
+        var index = 0
+        while index < pieces.count {
+            guard case .word(let word) = pieces[index] else {
+                index += 1
+                continue
+            }
+            switch word {
+            case "children": return false
+            case "item", "descendants", "repeat":
+                var end = index + 1
+                if word != "item" {
+                    guard let close = closing(pieces, from: end) else { return false }
+                    end = close + 1
+                }
+                guard isFiltered(pieces, from: end) else { return false }
+                index = end
+            default: index += 1
+            }
+        }
+        return true
+    }
+
+    /// Whether `.where(linkId =` or `.where(linkId in` follows.
+    private static func isFiltered(_ pieces: [Piece], from start: Int) -> Bool {
+        let expected: [Piece] = [.symbol("."), .word("where"), .symbol("("), .word("linkId")]
+        guard start + expected.count < pieces.count, Array(pieces[start..<start + expected.count]) == expected else {
+            return false
+        }
+        let next = pieces[start + expected.count]
+        guard next == .symbol("=") || next == .word("in") else { return false }
+        // A condition that also looks at other things may still only narrow.
+        guard let close = closing(pieces, from: start + 2) else { return false }
+        let inside = pieces[start + 3..<close]
+        let linkIds = inside.count { $0 == .word("linkId") }
+        let widens = inside.contains(.word("or")) || inside.contains(.word("xor")) || inside.contains(.word("implies"))
+        let compared = zip(inside, inside.dropFirst()).count {
+            $0 == .word("linkId") && ($1 == .symbol("=") || $1 == .word("in"))
+        }
+        let alternatives = inside.count { $0 == .word("or") }
+        guard compared == linkIds else { return false }
+        return !widens || (linkIds == alternatives + 1 && !inside.contains(.word("and")))
+    }
+
+    private static func closing(_ pieces: [Piece], from open: Int) -> Int? {
+        guard open < pieces.count, pieces[open] == .symbol("(") else { return nil }
+        var depth = 0
+        for index in open..<pieces.count {
+            if pieces[index] == .symbol("(") { depth += 1 }
+            if pieces[index] == .symbol(")") {
+                depth -= 1
+                if depth == 0 { return index }
+            }
+        }
+        return nil
+    }
+
+    /// The words and symbols of a source; literals without their content, no white space and no comments.
+    static func words(of source: String) -> [Piece] {
+        var pieces: [Piece] = []
+        var rest = source[...]
+        while let first = rest.first {
+            if first.isLetter || first == "_" || first == "$" || first == "%" {
+                let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == "%" }
+                pieces.append(.word(word))
+                rest = rest.dropFirst(word.count)
+            } else if first == "'" {
+                rest = skipLiteral(rest)
+                pieces.append(.literal)
+            } else if rest.hasPrefix("//") {
+                rest = rest.drop { !$0.isNewline }
+            } else {
+                if !first.isWhitespace { pieces.append(.symbol(first)) }
+                rest = rest.dropFirst()
+            }
+        }
+        return pieces
+    }
+
+    private static func skipLiteral(_ text: Substring) -> Substring {
+        var rest = text.dropFirst()
+        while let next = rest.first {
+            rest = rest.dropFirst()
+            if next == "\\" { rest = rest.dropFirst() }
+            if next == "'" { break }
+        }
+        return rest
+    }
+}

@@ -1,0 +1,96 @@
+import FHIR
+
+/// A questionnaire as the engine works with it, whatever version of FHIR it was written in.
+public struct Form: Sendable {
+    /// How deep items may be nested.
+    public static let maximumDepth = 64
+
+    /// The canonical address without a version.
+    public let url: String?
+    /// The version of the questionnaire.
+    public let version: String?
+    /// The logical id of the resource.
+    public let id: String?
+    /// The name for people.
+    public let title: String?
+    /// The name for programs.
+    public let name: String?
+    /// The language the texts are in, as BCP 47 has it.
+    public let language: String?
+    /// The terms of use, which must be shown for licensed instruments.
+    public let copyright: String?
+    /// The items at the top, in order.
+    public let items: [FormItem]
+    /// What the form asks for that is not done here, and its faults; in document order.
+    public internal(set) var notes: [FormNote]
+    /// Names bound at the form as a whole.
+    public let variables: [ItemExpressions.Variable]
+    /// The questionnaire as it was read.
+    public let source: Questionnaire
+
+    /// Every item in document order; an item's `index` is its place here.
+    public internal(set) var allItems: [FormItem] = []
+    /// Which item depends on which.
+    var graph = FormGraph()
+    /// The place of each linkId in `allItems`.
+    var places: [String: Int] = [:]
+
+    /// The form of an R4 questionnaire. What is not supported, or wrong in the form, becomes a note; only what leaves nothing
+    /// to work with is an error. Linear in the number of items.
+    public init(_ questionnaire: Questionnaire) throws(FormError) {
+        self = try R4FormReader.read(questionnaire)
+    }
+
+    /// A form of items that are read; numbers them and works out what depends on what.
+    init(_ source: Questionnaire, items: [FormItem], variables: [ItemExpressions.Variable], notes: [FormNote]) {
+        self.source = source
+        self.notes = notes
+        self.variables = variables
+        url = source.url
+        version = source.version
+        id = source.id
+        title = source.title
+        name = source.name
+        language = source.language
+        copyright = source.copyright
+        var numbering = Numbering()
+        self.items = items.map { numbering.numbered($0, parent: -1) }
+        allItems = numbering.items
+        places = Dictionary(
+            allItems.map { ($0.linkId, $0.index) }, uniquingKeysWith: { first, _ in first })
+        graph = FormGraph(items: allItems, places: places, parents: numbering.parents, variables: variables)
+        if !graph.cyclic.isEmpty {
+            let names = graph.cyclic.map { allItems[$0].linkId }.joined(separator: ", ")
+            self.notes.append(FormNote(linkId: nil, .fault("these items depend on each other in a circle: \(names)")))
+        }
+    }
+
+    /// Gives items their places, in document order.
+    private struct Numbering {
+        var items: [FormItem] = []
+        var parents: [Int] = []
+
+        mutating func numbered(_ item: FormItem, parent: Int) -> FormItem {
+            var item = item
+            item.index = items.count
+            items.append(item)
+            parents.append(parent)
+            guard !item.children.isEmpty else { return item }
+            item.children = item.children.map { numbered($0, parent: item.index) }
+            items[item.index] = item
+            return item
+        }
+    }
+
+    /// The address a response refers to: `url|version`, without the version if there is none; without a url
+    /// `Questionnaire/id`; else `nil`.
+    public var canonical: String? {
+        if let url { return version.map { "\(url)|\($0)" } ?? url }
+        return id.map { "Questionnaire/\($0)" }
+    }
+
+    /// The item with that linkId. O(1).
+    public func item(linkId: String) -> FormItem? {
+        places[linkId].map { allItems[$0] }
+    }
+}

@@ -1,0 +1,127 @@
+import FHIR
+
+extension FormItem {
+    /// Checks one answer against the item: its kind, its options and its limits.
+    ///
+    /// A limit that cannot be compared with the answer (another unit, another type, a date less precise) forbids nothing.
+    public func check(_ value: AnswerValue) throws(AnswerProblem) {
+        guard accepts(kindOf: value) else {
+            if kind == .choice { throw .notAnOption(value.text) }
+            throw .wrongKind(expected: kind)
+        }
+        do throws(AnswerProblem) {
+            try checkOptions(value)
+            try checkRange(value)
+            try checkDigits(value)
+            try checkText(value)
+            try checkUnit(value)
+        } catch {
+            if let validationText { throw .custom(validationText) }
+            throw error
+        }
+    }
+
+    /// Checks all answers of the item together. No answer at all passes: that is for `isRequired`.
+    public func check(_ values: [AnswerValue]) throws(AnswerProblem) {
+        guard kind.isQuestion else {
+            guard values.isEmpty else { throw .notAQuestion }
+            return
+        }
+        for value in values { try check(value) }
+        guard values.count > 1 else { return }
+        guard repeats else { throw .tooManyAnswers(count: values.count, maximum: 1) }
+        if let maximum = limits.maxOccurs, values.count > maximum {
+            throw .tooManyAnswers(count: values.count, maximum: maximum)
+        }
+        if kind.isChoice {
+            guard Set(values).count == values.count else { throw .duplicateAnswer }
+            for value in values {
+                if let option = option(for: value), option.isExclusive { throw .exclusiveOption(label: option.label) }
+            }
+        }
+    }
+
+    private func accepts(kindOf value: AnswerValue) -> Bool {
+        switch (kind, value) {
+        case (.boolean, .boolean), (.integer, .integer), (.decimal, .decimal), (.string, .string), (.text, .string),
+            (.url, .uri), (.date, .date), (.dateTime, .dateTime), (.time, .time), (.quantity, .quantity),
+            (.reference, .reference), (.attachment, .attachment), (.openChoice, .string):
+            true
+        case (.choice, _), (.openChoice, _):
+            // Options whose set is not at hand (a value set of a server) may be any coding.
+            options.isEmpty ? value.isCoding : option(for: value) != nil
+        default: false
+        }
+    }
+
+    private func checkOptions(_ value: AnswerValue) throws(AnswerProblem) {
+        guard !options.isEmpty, kind != .boolean, kind != .openChoice, option(for: value) == nil else { return }
+        throw .notAnOption(value.text)
+    }
+
+    private func checkRange(_ value: AnswerValue) throws(AnswerProblem) {
+        let isTooLow = minValue.flatMap { value.compared(to: $0) }.map { $0 < 0 } ?? false
+        let isTooHigh = maxValue.flatMap { value.compared(to: $0) }.map { $0 > 0 } ?? false
+        if isTooLow || isTooHigh { throw .outOfRange(minimum: minValue, maximum: maxValue) }
+        if case .integer(let number) = value, !AnswerValue.integerRange.contains(number) {
+            throw .outOfRange(
+                minimum: .integer(AnswerValue.integerRange.lowerBound),
+                maximum: .integer(AnswerValue.integerRange.upperBound))
+        }
+    }
+
+    private func checkDigits(_ value: AnswerValue) throws(AnswerProblem) {
+        guard let maximum = limits.maxDecimalPlaces, let number = value.number, number.decimalPlaces > maximum else {
+            return
+        }
+        throw .tooManyDecimalPlaces(maximum: maximum)
+    }
+
+    private func checkText(_ value: AnswerValue) throws(AnswerProblem) {
+        let text: String
+        switch value {
+        case .string(let string): text = string
+        case .uri(let string):
+            guard !string.contains(where: \.isWhitespace) else { throw .notAURI(string) }
+            text = string
+        default: return
+        }
+        guard !text.isEmpty else { throw .empty }
+        if kind != .text, text.contains(where: \.isNewline) { throw .severalLines }
+        let count = text.unicodeScalars.count
+        if let maximum = maxLength, count > maximum { throw .tooLong(count: count, maximum: maximum) }
+        if let minimum = limits.minLength, count < minimum { throw .tooShort(count: count, minimum: minimum) }
+        if let pattern = limits.pattern, pattern.matches(text) == false { throw .wrongFormat(format: entryFormat) }
+    }
+
+    private func checkUnit(_ value: AnswerValue) throws(AnswerProblem) {
+        guard case .quantity(let quantity) = value, !unitOptions.isEmpty else { return }
+        guard quantity.value != nil else { throw .empty }
+        let isAllowed = unitOptions.contains { unit in
+            if let code = quantity.code { return unit.code == code }
+            return quantity.unit != nil && (unit.display == quantity.unit || unit.code == quantity.unit)
+        }
+        guard !isAllowed else { return }
+        throw .wrongUnit(
+            quantity.unit ?? quantity.code ?? "", allowed: unitOptions.map { $0.display ?? $0.code ?? "" })
+    }
+}
+
+extension FormItem {
+    /// The option a person means: by its key as printed, its label in any case, or its code.
+    func option(typed text: String) -> AnswerOption? {
+        if let option = option(key: text) { return option }
+        let folded = text.lowercased()
+        if let option = options.first(where: { $0.label.lowercased() == folded || $0.key.lowercased() == folded }) {
+            return option
+        }
+        return options.first { option in
+            if case .coding(let coding) = option.value { coding.code == text } else { option.value.text == text }
+        }
+    }
+}
+
+extension AnswerValue {
+    /// Whether it is a coding.
+    var isCoding: Bool { if case .coding = self { true } else { false } }
+}

@@ -1,0 +1,30 @@
+/// Something that a form asks for and that is not done here, or that is wrong in the form, while the rest of it works.
+public struct FormNote: Hashable, Sendable, CustomStringConvertible {
+    /// What kind of thing it is.
+    public enum Kind: Hashable, Sendable {
+        /// A feature that is not supported; its name as the specification has it.
+        case unsupported(feature: String)
+        /// A fault of the form, in words.
+        case fault(String)
+    }
+
+    /// The item, or `nil` for the form as a whole.
+    public let linkId: String?
+    /// What it is.
+    public let kind: Kind
+
+    /// A note.
+    public init(linkId: String?, _ kind: Kind) {
+        self.linkId = linkId
+        self.kind = kind
+    }
+
+    /// Where and what, in one line.
+    public var description: String {
+        let place = linkId.map { "item \($0)" } ?? "questionnaire"
+        return switch kind {
+        case .unsupported(let feature): "\(place): \(feature) is not supported"
+        case .fault(let text): "\(place): \(text)"
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import FHIRPath
+
+/// The FHIRPath expressions of an item.
+public struct ItemExpressions: Sendable {
+    /// A name bound to the result of an expression, for the item and everything inside it.
+    public struct Variable: Sendable {
+        /// The name, used as `%name`.
+        public let name: String
+        /// What it stands for.
+        public let expression: FormExpression
+    }
+
+    /// Gives the value, always up to date.
+    public internal(set) var calculated: FormExpression?
+    /// Gives the first value, once.
+    public internal(set) var initial: FormExpression?
+    /// Whether the item is enabled.
+    public internal(set) var enableWhen: FormExpression?
+    /// Names for the item and everything inside it, in order.
+    public internal(set) var variables: [Variable] = []
+}

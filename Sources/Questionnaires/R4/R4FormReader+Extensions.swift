@@ -1,0 +1,124 @@
+import FHIR
+import FHIRPath
+
+extension R4FormReader {
+    /// Reads an item's own extensions.
+    mutating func readExtensions(of source: Questionnaire.Item, into item: inout FormItem) {
+        for element in source.extensions { read(element, into: &item) }
+        for element in source.json["modifierExtension"]?.array ?? [] {
+            note(item.linkId, unsupported: "modifierExtension " + Self.name(element["url"]?.string ?? ""))
+        }
+        for member in ["_text", "_prefix"] {
+            for element in source.json[member]?["extension"]?.array ?? [] {
+                note(item.linkId, unsupported: Self.name(element["url"]?.string ?? "") + " on " + member.dropFirst())
+            }
+        }
+    }
+
+    private mutating func read(_ element: Extension, into item: inout FormItem) {
+        switch R4Extension(url: element.url) {
+        case .itemControl: readControl(element, into: &item)
+        case .hidden: item.isHidden = item.isHidden || element.boolean == true
+        case .minValue, .minQuantity: item.limits.minValue = bound(element, of: item)
+        case .maxValue, .maxQuantity: item.limits.maxValue = bound(element, of: item)
+        case .minLength: item.limits.minLength = element.integer
+        case .maxDecimalPlaces: item.limits.maxDecimalPlaces = element.integer.flatMap { $0 >= 0 ? $0 : nil }
+        case .regex:
+            guard let source = element.text else { break }
+            do throws(PatternError) {
+                item.limits.pattern = try ValuePattern(source)
+            } catch {
+                note(item.linkId, fault: "regex is left out: \(error)")
+            }
+        case .minOccurs: item.limits.minOccurs = element.integer.flatMap { $0 > 0 ? min($0, 100) : nil }
+        case .maxOccurs: item.limits.maxOccurs = element.integer.flatMap { $0 > 0 ? $0 : nil }
+        case .sliderStep:
+            if let step = element.decimal ?? element.quantity?.value, step > .zero {
+                item.slider = Slider(step: step)
+            } else {
+                note(item.linkId, fault: "sliderStepValue is no positive number; 1 is used")
+            }
+        case .unit: item.unit = element.coding ?? item.unit
+        case .unitOption: if let unit = element.coding { item.unitOptions.append(unit) }
+        case .entryFormat: item.entryFormat = element.text
+        case .openLabel: item.openLabel = element.text
+        case .shortText: item.shortText = element.text
+        case .validationText: item.validationText = element.text
+        case .calculated: item.expressions.calculated = expression(element, "calculatedExpression", item.linkId)
+        case .initial: item.expressions.initial = expression(element, "initialExpression", item.linkId)
+        case .enableWhen: item.expressions.enableWhen = expression(element, "enableWhenExpression", item.linkId)
+        case .variable: if let variable = variable(element, item.linkId) { item.expressions.variables.append(variable) }
+        case .ignored, .score: break
+        case .optionExclusive, .optionPrefix, nil: note(item.linkId, unsupported: Self.name(element.url))
+        }
+    }
+
+    private mutating func readControl(_ element: Extension, into item: inout FormItem) {
+        let codes = element.codeableConcept?.codings.compactMap(\.code) ?? element.text.map { [$0] } ?? []
+        item.control = codes.first ?? element.codeableConcept?.text
+        if item.control == "slider", item.slider == nil { item.slider = Slider(step: FHIRDecimal(1)) }
+        if let control = item.control, !Self.knownControls.contains(control) {
+            note(item.linkId, unsupported: "itemControl \(control)")
+        }
+    }
+
+    /// Controls that are shown as they should be, or whose plain form asks the same.
+    private static let knownControls: Set<String> = [
+        "radio-button", "check-box", "drop-down", "autocomplete", "slider", "spinner", "text-box", "list", "table",
+        "htable", "gtable", "grid", "page", "inline", "prompt", "unit", "lower", "upper", "flyover", "help", "legal",
+        "header", "footer", "tab-container",
+    ]
+
+    /// The bound, if it can be compared with the item's answers.
+    private mutating func bound(_ element: Extension, of item: FormItem) -> AnswerValue? {
+        let name = Self.name(element.url)
+        guard let bound = AnswerValue(answerJSON: element.json) else {
+            note(item.linkId, unsupported: "\(name) without a fixed value")
+            return nil
+        }
+        let fits =
+            switch (item.kind, bound) {
+            case (.integer, .integer), (.integer, .decimal), (.decimal, .integer), (.decimal, .decimal),
+                (.quantity, .integer), (.quantity, .decimal), (.quantity, .quantity), (.date, .date),
+                (.date, .dateTime),
+                (.dateTime, .dateTime), (.dateTime, .date), (.time, .time), (.integer, .quantity),
+                (.decimal, .quantity):
+                true
+            default: false
+            }
+        guard fits else {
+            note(item.linkId, fault: "\(name) does not fit the type \(item.kind.rawValue) and is left out")
+            return nil
+        }
+        return bound
+    }
+
+    // MARK: Expressions
+
+    mutating func variable(_ element: Extension, _ linkId: String?) -> ItemExpressions.Variable? {
+        guard let name = element.expression?.name else {
+            note(linkId, fault: "a variable has no name")
+            return nil
+        }
+        guard let expression = expression(element, "variable \(name)", linkId) else { return nil }
+        return ItemExpressions.Variable(name: name, expression: expression)
+    }
+
+    private mutating func expression(_ element: Extension, _ feature: String, _ linkId: String?) -> FormExpression? {
+        let language = element.expression?.language ?? "text/fhirpath"
+        guard let source = element.expression?.expression ?? element.text else {
+            note(linkId, fault: "\(feature) holds no expression")
+            return nil
+        }
+        guard language == "text/fhirpath" else {
+            note(linkId, unsupported: "\(feature) in \(language)")
+            return nil
+        }
+        do throws(FHIRPathError) {
+            return try FormExpression(source)
+        } catch {
+            note(linkId, fault: "\(feature) cannot be read: \(error)")
+            return nil
+        }
+    }
+}

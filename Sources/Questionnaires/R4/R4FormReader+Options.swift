@@ -1,0 +1,170 @@
+import FHIR
+
+extension R4FormReader {
+    /// An option before it has a key.
+    struct OptionSource {
+        var value: AnswerValue
+        var prefix: String?
+        var score: FHIRDecimal?
+        var isExclusive = false
+        var isInitial = false
+    }
+
+    /// Reads the answers to choose from.
+    mutating func readOptions(of source: Questionnaire.Item, into item: inout FormItem) {
+        if item.kind == .boolean {
+            item.options = [
+                AnswerOption(value: .boolean(true), label: AnswerValue.boolean(true).text, key: "1"),
+                AnswerOption(value: .boolean(false), label: AnswerValue.boolean(false).text, key: "2"),
+            ]
+            return
+        }
+        let listed = source.json["answerOption"] == nil ? [] : source.answerOptions
+        guard item.kind.isChoice else {
+            if !listed.isEmpty || source.answerValueSet != nil {
+                note(item.linkId, fault: "has options but is of type \(item.kind.rawValue); they are left out")
+            }
+            return
+        }
+        var sources = listed.compactMap { option($0, item.linkId) }
+        if sources.isEmpty, let address = source.answerValueSet { sources = valueSet(address, item.linkId) }
+        if sources.isEmpty, source.answerValueSet == nil, item.kind == .choice {
+            note(item.linkId, fault: "offers no answers to choose from")
+        }
+        item.options = options(sources, item.linkId)
+    }
+
+    private mutating func option(_ source: Questionnaire.AnswerOption, _ linkId: String) -> OptionSource? {
+        guard let value = AnswerValue(answerJSON: source.json) else {
+            note(linkId, fault: "an answer option has no value that can be read")
+            return nil
+        }
+        var option = OptionSource(value: value, score: source.score, isInitial: source.isInitiallySelected)
+        let inner = source.coding?.extensions ?? []
+        for element in source.extensions + inner {
+            switch R4Extension(url: element.url) {
+            case .optionExclusive: option.isExclusive = element.boolean ?? false
+            case .optionPrefix: option.prefix = element.text
+            case .score, .ignored: break
+            default: note(linkId, unsupported: Self.name(element.url) + " on an option")
+            }
+        }
+        return option
+    }
+
+    private mutating func valueSet(_ address: String, _ linkId: String) -> [OptionSource] {
+        if let known = valueSets[address] { return known }
+        guard let set = questionnaire.containedValueSet(address) else {
+            note(linkId, unsupported: "answerValueSet \(address), which the questionnaire does not contain,")
+            return []
+        }
+        if !set.isListedInFull { note(linkId, unsupported: "answerValueSet \(address) beyond the concepts it lists") }
+        let label = "http://hl7.org/fhir/StructureDefinition/valueset-label"
+        let options = set.concepts.map { concept in
+            // Only what an answer copies: system, version, code and display.
+            var coding = JSONObject()
+            for member in ["system", "version", "code", "display"] { coding[member] = concept.coding.json[member] }
+            return OptionSource(
+                value: .coding(Coding(json: coding)), prefix: concept.coding.extension(label)?.text,
+                score: concept.score)
+        }
+        valueSets[address] = options
+        return options
+    }
+
+    /// Gives options their keys: all prefixes, else all scores, else positions.
+    private mutating func options(_ sources: [OptionSource], _ linkId: String) -> [AnswerOption] {
+        let prefixes = sources.compactMap { $0.prefix.flatMap(Self.bare) }
+        let digits = sources.compactMap { $0.score?.integer }.filter { (0...9).contains($0) }
+        let keys: [String]
+        if prefixes.count == sources.count, Set(prefixes).count == sources.count {
+            keys = prefixes
+        } else if digits.count == sources.count, Set(digits).count == digits.count, let low = digits.min(),
+            let high = digits.max(), high - low + 1 == digits.count
+        {
+            keys = digits.map(String.init)
+        } else {
+            keys = sources.indices.map { String($0 + 1) }
+        }
+        var options: [AnswerOption] = []
+        options.reserveCapacity(sources.count)
+        for (source, key) in zip(sources, keys) {
+            let label = source.value.text
+            if let score = source.score, let shown = FHIRDecimal(key), shown != score {
+                note(linkId, fault: "the answer \"\(label)\" shows the number \(key), but its score is \(score.text)")
+            }
+            options.append(
+                AnswerOption(
+                    value: source.value, label: label, key: key, score: source.score, isExclusive: source.isExclusive,
+                    isInitial: source.isInitial))
+        }
+        return options
+    }
+
+    /// A prefix without the punctuation around it: "(a)" and "a." are "a".
+    private static func bare(_ prefix: String) -> String? {
+        let marks: Set<Character> = [".", ")", "(", ":", " "]
+        let text = prefix.drop { marks.contains($0) }
+        guard let last = text.lastIndex(where: { !marks.contains($0) }) else { return nil }
+        return String(text[...last])
+    }
+
+    // MARK: Initial answers
+
+    mutating func readInitial(of source: Questionnaire.Item, into item: inout FormItem) {
+        guard item.kind.isQuestion else { return }
+        var values = item.options.filter(\.isInitial).map(\.value)
+        for object in source.initial {
+            guard let value = AnswerValue(answerJSON: object)?.adapted(to: item.kind) else {
+                note(item.linkId, fault: "an initial value does not fit and is left out")
+                continue
+            }
+            if case .quantity(let quantity) = value, quantity.value == nil {
+                // A unit without a number is only the unit to begin with.
+                item.unit =
+                    item.unit
+                    ?? Coding(
+                        system: quantity.system, code: quantity.code ?? quantity.unit, display: quantity.unit)
+                continue
+            }
+            values.append(value)
+        }
+        if values.count > 1, !item.repeats {
+            note(item.linkId, fault: "has several initial values but does not repeat; the first is used")
+            values = [values[0]]
+        }
+        item.initial = values
+    }
+
+    // MARK: Conditions
+
+    mutating func readConditions(of source: Questionnaire.Item, into item: inout FormItem) {
+        guard source.json["enableWhen"] != nil else { return }
+        let conditions = source.enableWhen
+        for condition in conditions {
+            guard let comparison = EnableCondition.Operator(rawValue: condition.operator),
+                let answer = AnswerValue(choiceElement: "answer", of: condition.json)
+            else {
+                note(item.linkId, fault: "an enableWhen has no operator or answer that can be read and is left out")
+                continue
+            }
+            if !linkIds.contains(condition.question) {
+                note(item.linkId, fault: "enableWhen names the item \(condition.question), which does not exist")
+            }
+            if comparison == .exists, case .boolean = answer {
+            } else if comparison == .exists {
+                note(item.linkId, fault: "enableWhen exists needs answerBoolean and is left out")
+                continue
+            }
+            item.conditions.append(
+                EnableCondition(question: condition.question, operator: comparison, answer: answer))
+        }
+        item.enableBehavior = source.enableBehavior.flatMap(EnableBehavior.init) ?? .all
+        if conditions.count > 1, source.enableBehavior == nil {
+            note(item.linkId, fault: "has several enableWhen and no enableBehavior; all must hold")
+        }
+        if item.expressions.enableWhen != nil {
+            note(item.linkId, fault: "has enableWhen and enableWhenExpression; both must hold")
+        }
+    }
+}

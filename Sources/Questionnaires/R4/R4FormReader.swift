@@ -1,0 +1,140 @@
+import FHIR
+
+/// Reads R4 questionnaires into the engine's model. Another version of FHIR is another reader.
+struct R4FormReader {
+    /// What an item takes over from those around it.
+    struct Context {
+        var depth = 0
+        var isReadOnly = false
+        var isHidden = false
+        var isInQuestion = false
+    }
+
+    let questionnaire: Questionnaire
+    var notes: [FormNote] = []
+    /// Options of value sets read before, by their address.
+    var valueSets: [String: [OptionSource]] = [:]
+    /// Every item's linkId, for conditions that name one that does not exist.
+    var linkIds: Set<String> = []
+
+    /// The form of a questionnaire.
+    static func read(_ questionnaire: Questionnaire) throws(FormError) -> Form {
+        var reader = R4FormReader(questionnaire: questionnaire)
+        reader.collectLinkIds(questionnaire.items)
+        guard !questionnaire.items.isEmpty else { throw .noItems }
+        let variables = reader.formExtensions()
+        var items: [FormItem] = []
+        items.reserveCapacity(questionnaire.items.count)
+        for item in questionnaire.items { items.append(try reader.item(item, Context())) }
+        return Form(questionnaire, items: items, variables: variables, notes: reader.notes)
+    }
+
+    private mutating func collectLinkIds(_ items: [Questionnaire.Item]) {
+        for item in items {
+            linkIds.insert(item.linkId)
+            collectLinkIds(item.items)
+        }
+    }
+
+    // MARK: Notes
+
+    mutating func note(_ linkId: String?, unsupported feature: String) {
+        let note = FormNote(linkId: linkId, .unsupported(feature: feature))
+        if !notes.contains(note) { notes.append(note) }
+    }
+
+    mutating func note(_ linkId: String?, fault text: String) {
+        notes.append(FormNote(linkId: linkId, .fault(text)))
+    }
+
+    // MARK: The form
+
+    private mutating func formExtensions() -> [ItemExpressions.Variable] {
+        var variables: [ItemExpressions.Variable] = []
+        for element in questionnaire.extensions {
+            switch R4Extension(url: element.url) {
+            case .variable: if let variable = variable(element, nil) { variables.append(variable) }
+            case .ignored: break
+            default: note(nil, unsupported: Self.name(element.url))
+            }
+        }
+        for element in questionnaire.json["modifierExtension"]?.array ?? [] {
+            note(nil, unsupported: "modifierExtension " + Self.name(element["url"]?.string ?? ""))
+        }
+        return variables
+    }
+
+    /// The last part of an address, which is the feature's name.
+    static func name(_ url: String) -> String {
+        url.split(separator: "/").last.map(String.init) ?? url
+    }
+
+    // MARK: Items
+
+    private mutating func item(_ source: Questionnaire.Item, _ context: Context) throws(FormError) -> FormItem {
+        guard context.depth < Form.maximumDepth else {
+            throw .tooDeep(linkId: source.linkId, limit: Form.maximumDepth)
+        }
+        // The reader of the resource lets only R4's types through.
+        var item = FormItem(linkId: source.linkId, kind: ItemKind(rawValue: source.type) ?? .display)
+        item.prefix = source.prefix
+        item.text = source.text ?? ""
+        item.isRequired = source.isRequired && item.kind != .display
+        item.repeats = source.repeats && item.kind != .display
+        item.isReadOnly = source.isReadOnly || context.isReadOnly
+        item.isHidden = context.isHidden
+        item.limits.maxLength = source.maxLength
+        item.codes = source.codes
+        readExtensions(of: source, into: &item)
+        readOptions(of: source, into: &item)
+        readInitial(of: source, into: &item)
+        readConditions(of: source, into: &item)
+        if !item.kind.isEnterable, item.kind.isQuestion {
+            note(item.linkId, unsupported: "\(item.kind.rawValue) answers")
+        }
+        let inner = Context(
+            depth: context.depth + 1, isReadOnly: item.isReadOnly, isHidden: item.isHidden,
+            isInQuestion: item.kind.isQuestion)
+        item.children.reserveCapacity(source.items.count)
+        for child in source.items { item.children.append(try self.item(child, inner)) }
+        if item.kind.isQuestion { absorbTexts(into: &item) }
+        finish(&item)
+        return item
+    }
+
+    /// Takes over what display items inside a question say about it.
+    private mutating func absorbTexts(into item: inout FormItem) {
+        var (low, high): (String?, String?)
+        for index in item.children.indices where item.children[index].kind == .display {
+            let text = item.children[index].text
+            switch item.children[index].control {
+            case "help", "flyover", "legal": item.help = item.help.map { "\($0)\n\(text)" } ?? text
+            case "unit": item.unit = item.unit ?? Coding(code: nil, display: text)
+            case "lower": low = text
+            case "upper": high = text
+            case "prompt": item.entryFormat = item.entryFormat ?? text
+            default: continue
+            }
+            item.children[index].isPartOfQuestion = true
+        }
+        if low != nil || high != nil, let slider = item.slider {
+            item.slider = Slider(step: slider.step, lowLabel: low, highLabel: high)
+        }
+    }
+
+    private mutating func finish(_ item: inout FormItem) {
+        if item.slider != nil, item.kind != .integer, item.kind != .decimal { item.slider = nil }
+        if item.isRequired, item.isHidden, item.initial.isEmpty, item.expressions.calculated == nil,
+            item.expressions.initial == nil, item.kind.isQuestion
+        {
+            note(item.linkId, fault: "is required and hidden, and nothing gives it a value; it stays empty")
+        }
+        if let minimum = item.minValue, let maximum = item.maxValue, let order = minimum.compared(to: maximum),
+            order > 0
+        {
+            note(item.linkId, fault: "minValue \(minimum.text) is above maxValue \(maximum.text); both are left out")
+            item.limits.minValue = nil
+            item.limits.maxValue = nil
+        }
+    }
+}
