@@ -21,6 +21,8 @@ import Observation
     private var serials = 0
     private var tracked: [Int: Node] = [:]
     private var stale: [Node] = []
+    /// Stale nodes of pages that are covered: they wait until their page shows.
+    private var covered: [Node] = []
     private var pendingActions: [@MainActor () -> Void] = []
     private var isLayoutDue = true
     private var grid: CellGrid
@@ -106,6 +108,10 @@ import Observation
             let batch = stale.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
             stale.removeAll(keepingCapacity: true)
             for node in batch where node.isMounted && node.isStale {
+                guard node.isShown else {
+                    covered.append(node)
+                    continue
+                }
                 node.isStale = false
                 node.refresh()
             }
@@ -184,6 +190,13 @@ import Observation
         sheets.remove(at: index)
         if let before = sheet.focusBefore, before.isMounted { focus.request(in: before) }
         layoutIsDue()
+    }
+
+    /// Other pages show now: what has become stale in them meanwhile is evaluated.
+    func pagesChanged() {
+        stale += covered
+        covered = []
+        frameIsDue()
     }
 
     private func frameIsDue() {

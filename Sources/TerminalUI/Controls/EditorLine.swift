@@ -1,0 +1,58 @@
+/// One line of an editor as it is shown.
+struct EditorLine {
+    /// The index of its first character in the text.
+    let start: Int
+    /// The index after its last character that is shown.
+    let end: Int
+    let glyphs: [Glyph]
+    /// Columns before each character, and after the last.
+    private let columns: [Int]
+
+    /// The column of a place between characters; places in spaces dropped at the line's end are at its end.
+    func column(of index: Int) -> Int { columns[max(0, min(index - start, columns.count - 1))] }
+
+    /// The place nearest to a column.
+    func index(at column: Int) -> Int { start + (columns.lastIndex { $0 <= column } ?? 0) }
+
+    /// The text's characters as lines of at most so many columns.
+    static func lines(of characters: [Character], width: Int) -> [EditorLine] {
+        var lines: [EditorLine] = []
+        var first = 0
+        while true {
+            let newline = characters[first...].firstIndex(where: \.isNewline) ?? characters.count
+            lines += paragraph(characters[first..<newline], width: width)
+            guard newline < characters.count else { return lines }
+            first = newline + 1
+        }
+    }
+
+    private static func paragraph(_ characters: ArraySlice<Character>, width: Int) -> [EditorLine] {
+        var glyphs: [Glyph] = []
+        // For each glyph the character it belongs to.
+        var owners: [Int] = []
+        for (index, character) in zip(characters.indices, characters) {
+            for (position, glyph) in DisplayText.line(String(character)).enumerated() {
+                glyphs.append(Glyph(glyph.character, width: glyph.width, continues: position > 0))
+                owners.append(index)
+            }
+        }
+        let ranges = LineWrap.ranges(of: glyphs, width: width)
+        return ranges.enumerated().map { number, range in
+            let start = number == 0 ? characters.startIndex : owners[range.lowerBound]
+            let isLast = number == ranges.count - 1
+            let end = isLast ? characters.endIndex : owners[range.upperBound - 1] + 1
+            var columns: [Int] = []
+            var column = 0
+            var position = range.lowerBound
+            for character in start..<max(start, end) {
+                columns.append(column)
+                while position < range.upperBound, owners[position] == character {
+                    column += Int(glyphs[position].width)
+                    position += 1
+                }
+            }
+            columns.append(column)
+            return EditorLine(start: start, end: end, glyphs: Array(glyphs[range]), columns: columns)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Rows of which one is selected. Only the rows that show are made, however many there are.
+///
+/// ↑ ↓ `j` `k` PgUp PgDn Home End move the selection, Enter opens the selected row. The whole list is one stop for Tab.
+public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: PrimitiveView {
+    let data: Data
+    let id: (Data.Element) -> ID
+    let selection: Binding<ID?>?
+    let empty: Phrase
+    let onOpen: (@MainActor (Data.Element) -> Void)?
+    let row: (Data.Element) -> Row
+
+    /// Makes a list of elements identified by a key path.
+    /// - Parameters:
+    ///   - data: the elements, of which each has an identity of its own.
+    ///   - id: the identity.
+    ///   - selection: the identity of the selected row, for those who need it; it is set when the selection moves.
+    ///   - empty: what is shown where there are no elements.
+    ///   - onOpen: takes Enter.
+    ///   - row: what a row shows.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>? = nil, empty: Phrase = "terminal.empty",
+        onOpen: (@MainActor (Data.Element) -> Void)? = nil, @ViewBuilder row: @escaping (Data.Element) -> Row
+    ) {
+        self.data = data
+        self.id = { $0[keyPath: id] }
+        self.selection = selection
+        self.empty = empty
+        self.onOpen = onOpen
+        self.row = row
+    }
+
+    /// Keeps the selection, the part shown and the nodes of the rows that show.
+    public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        let node = (old as? ListNode<Data, ID, Row>) ?? ListNode(view, parent: parent)
+        node.update(view)
+        return node
+    }
+}
+
+extension List where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Makes a list of elements identified by their own `id`.
+    public init(
+        _ data: Data, selection: Binding<ID?>? = nil, empty: Phrase = "terminal.empty",
+        onOpen: (@MainActor (Data.Element) -> Void)? = nil, @ViewBuilder row: @escaping (Data.Element) -> Row
+    ) {
+        self.init(data, id: \.id, selection: selection, empty: empty, onOpen: onOpen, row: row)
+    }
+}

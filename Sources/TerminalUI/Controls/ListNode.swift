@@ -1,0 +1,255 @@
+/// Keeps which row is selected, which are shown, and the nodes of those.
+final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>: Node {
+    private var view: List<Data, ID, RowView>
+    private var selected = 0
+    private var selectedID: ID?
+    private var top = 0
+    /// The rows that show, from the top one on.
+    private var shown: [Row] = []
+    private var built: [ID: Row] = [:]
+    /// Grows with each new value of the view: rows made before are brought up to date when they show.
+    private var edition = 0
+
+    private final class Row: ContentNode {
+        var edition = -1
+    }
+
+    init(_ view: List<Data, ID, RowView>, parent: Node) {
+        self.view = view
+        super.init(parent: parent)
+    }
+
+    override var children: [Node] { shown }
+    override var visibleChildren: [Node] { [] }
+    override var isFocusable: Bool { environment.isEnabled }
+    override var layoutPriority: Int { 0 }
+
+    private func element(_ index: Int) -> Data.Element {
+        view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    }
+    private var count: Int { view.data.count }
+
+    // MARK: Data and selection
+
+    func update(_ new: List<Data, ID, RowView>) {
+        view = new
+        edition += 1
+        refresh()
+        invalidateLayout()
+    }
+
+    override func refresh() {
+        isStale = false
+        if let wanted = tracked({ view.selection?.wrappedValue }), wanted != selectedID {
+            selectedID = wanted
+            selected = find(wanted) ?? selected
+            invalidateLayout()
+        }
+        follow()
+    }
+
+    /// The selection follows its element when rows have been added or taken away before it.
+    private func follow() {
+        guard count > 0 else {
+            selected = 0
+            return
+        }
+        if selected < count, let id = selectedID, view.id(element(selected)) == id { return }
+        if let id = selectedID, let index = find(id) {
+            selected = index
+        } else {
+            selected = min(selected, count - 1)
+            if selectedID != nil { select(selected) }
+        }
+    }
+
+    private func find(_ id: ID) -> Int? {
+        view.data.firstIndex { view.id($0) == id }.map { view.data.distance(from: view.data.startIndex, to: $0) }
+    }
+
+    private func select(_ index: Int) {
+        guard count > 0 else { return }
+        selected = max(0, min(count - 1, index))
+        let id = view.id(element(selected))
+        selectedID = id
+        if let selection = view.selection, selection.wrappedValue != id { selection.wrappedValue = id }
+    }
+
+    // MARK: Layout
+
+    /// Columns before a row: the marker and a space, or the marker alone where there is little room.
+    private var indent: Int { frame.size.width < 30 ? 1 : 2 }
+    private var hasNote: Bool { count > frame.size.height && frame.size.height >= 4 }
+    private var rowsShown: Int { max(0, frame.size.height - (hasNote ? 1 : 0)) }
+
+    override func measure(_ proposal: ProposedSize) -> CellSize {
+        let width = proposal.width ?? host.size.width
+        // A list never shows more than the screen has rows, so no more are looked at.
+        let limit = min(proposal.height ?? .max, host.size.height)
+        guard count < limit else { return CellSize(width: width, height: limit) }
+        let room = ProposedSize(width - (width < 30 ? 1 : 2), nil)
+        var height = 0
+        for index in 0..<count where height < limit { height += max(1, row(index).size(room).height) }
+        return CellSize(width: width, height: max(1, min(height, limit)))
+    }
+
+    override func didUnmount() {
+        for row in built.values.sorted(by: { $0.serial < $1.serial }) { row.unmount() }
+    }
+
+    override func arrange() {
+        let height = rowsShown
+        let old = shown
+        shown = []
+        if count > 0, height > 0 {
+            top = max(0, min(top, count - 1))
+            makeSelectedVisible(height)
+            fill(height)
+        }
+        let kept = Set(shown.map(ObjectIdentifier.init))
+        for row in old where !kept.contains(ObjectIdentifier(row)) { row.unmount() }
+        let gone = built.filter { !kept.contains(ObjectIdentifier($0.value)) }
+        for (id, row) in gone.sorted(by: { $0.value.serial < $1.value.serial }) {
+            row.unmount()
+            built[id] = nil
+        }
+    }
+
+    private func makeSelectedVisible(_ height: Int) {
+        if selected < top {
+            top = selected
+            return
+        }
+        var used = 0
+        var index = selected
+        // From the selected row upwards as far as there is room; the top row is not above that.
+        while index >= top {
+            used += rowHeight(index)
+            if used > height {
+                top = min(selected, index + 1)
+                return
+            }
+            index -= 1
+        }
+    }
+
+    private func fill(_ height: Int) {
+        var y = 0
+        var index = top
+        while index < count, y < height {
+            let row = row(index)
+            let rows = rowHeight(index)
+            row.place(CellRect(x: indent, y: y, width: max(0, frame.size.width - indent), height: rows))
+            shown.append(row)
+            y += rows
+            index += 1
+        }
+        // Room at the end is used for the rows before.
+        while y < height, top > 0, y + rowHeight(top - 1) <= height {
+            top -= 1
+            let rows = rowHeight(top)
+            for row in shown {
+                row.place(CellRect(origin: CellPoint(x: indent, y: row.frame.minY + rows), size: row.frame.size))
+            }
+            let row = row(top)
+            row.place(CellRect(x: indent, y: 0, width: max(0, frame.size.width - indent), height: rows))
+            shown.insert(row, at: 0)
+            y += rows
+        }
+    }
+
+    private func rowHeight(_ index: Int) -> Int {
+        max(1, row(index).size(ProposedSize(frame.size.width - indent, nil)).height)
+    }
+
+    private func row(_ index: Int) -> Row {
+        let element = element(index)
+        let id = view.id(element)
+        let row = built[id] ?? Row(parent: self)
+        if row.edition != edition {
+            row.edition = edition
+            row.updateContent(view.row(element))
+        }
+        built[id] = row
+        return row
+    }
+
+    // MARK: Drawing and keys
+
+    private var selectedRow: Row? {
+        let index = selected - top
+        return shown.indices.contains(index) ? shown[index] : nil
+    }
+
+    override var cursor: CellPoint? { CellPoint(x: selectedRow == nil ? 0 : indent, y: selectedRow?.frame.minY ?? 0) }
+    override var focusRows: Range<Int> {
+        guard let frame = selectedRow?.frame else { return 0..<1 }
+        return frame.minY..<frame.maxY
+    }
+
+    override func draw(_ painter: Painter) {
+        guard count > 0 else {
+            painter.draw(
+                view.empty.text(in: environment.catalogue), x: indent, y: 0,
+                style: environment.textStyle.merging(environment.theme[.secondary]))
+            return
+        }
+        let rows = rowsShown
+        painter.within(CellRect(x: 0, y: 0, width: frame.size.width, height: rows)) {
+            for row in shown { painter.within(row.frame) { row.draw(painter) } }
+            guard let row = selectedRow else { return }
+            painter.draw(">", x: 0, y: row.frame.minY)
+            if isFocused {
+                let focus = environment.theme[.focus]
+                painter.restyle(row.frame) { $0 = $0.merging(focus) }
+            }
+        }
+        if hasNote { drawNote(painter, y: rows) }
+    }
+
+    private func drawNote(_ painter: Painter, y: Int) {
+        let isASCII = environment.glyphs == .ascii
+        var notes: [String] = []
+        if top > 0 { notes.append(environment.catalogue.text("terminal.moreAbove") + (isASCII ? " (Up)" : " (↑)")) }
+        if top + shown.count < count {
+            notes.append(environment.catalogue.text("terminal.moreBelow") + (isASCII ? " (Down)" : " (↓)"))
+        }
+        let line = DisplayText.line(notes.joined(separator: "  "))
+        painter.draw(line, x: max(0, frame.size.width - line.columns), y: y, style: environment.theme[.secondary])
+    }
+
+    override func handle(_ key: Key) -> Bool {
+        let page = max(1, rowsShown - 1)
+        switch key {
+        case .up, .character("k"): move(selected - 1)
+        case .down, .character("j"): move(selected + 1)
+        case .pageUp: move(selected - page)
+        case .pageDown: move(selected + page)
+        case .home: move(0)
+        case .end: move(count - 1)
+        case .enter:
+            guard let open = view.onOpen, selected < count else { return false }
+            let element = element(selected)
+            select(selected)
+            open(element)
+        default: return false
+        }
+        return true
+    }
+
+    private func move(_ index: Int) {
+        guard count > 0 else { return }
+        select(index)
+        if selectedRow.map({ $0.frame.maxY > rowsShown }) ?? true { arrange() }
+    }
+
+    override var keyBindings: [KeyBinding] {
+        let label = environment.glyphs == .ascii ? "Up/Down" : "↑↓"
+        let isOneRow = count <= 1
+        return [
+            .own(
+                [.up, .down, .character("j"), .character("k"), .pageUp, .pageDown, .home, .end], "terminal.move",
+                label: label, isMinor: isOneRow)
+        ] + (view.onOpen == nil ? [] : [.own([.enter], "terminal.open")])
+    }
+}

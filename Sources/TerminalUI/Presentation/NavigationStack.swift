@@ -1,0 +1,120 @@
+/// Pages on top of one another, by value: the last value of the path says which page shows.
+///
+/// Pages below keep their state and their focus and are not evaluated while they are covered. `dismiss` in a page's
+/// environment takes it off the path.
+public struct NavigationStack<Value: Hashable, Root: View, Destination: View>: PrimitiveView {
+    let path: Binding<[Value]>
+    let root: Root
+    let destination: (Value) -> Destination
+
+    /// Makes a stack.
+    /// - Parameters:
+    ///   - path: the values of the pages over the root, the last on top.
+    ///   - root: the page at the bottom.
+    ///   - destination: the page for a value.
+    public init(
+        path: Binding<[Value]>, @ViewBuilder root: () -> Root,
+        @ViewBuilder destination: @escaping (Value) -> Destination
+    ) {
+        self.path = path
+        self.root = root()
+        self.destination = destination
+    }
+
+    /// Keeps the pages whose value is still at its place in the path.
+    public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        let node = (old as? NavigationNode<Value, Root, Destination>) ?? NavigationNode(view, parent: parent)
+        node.update(view)
+        return node
+    }
+}
+
+/// A page of a stack.
+final class PageNode: ContentNode {
+    private let dismiss: DismissAction?
+    private var derived: EnvironmentValues
+    weak var savedFocus: Node?
+    var isOnTop = true
+
+    init(parent: Node, dismiss: DismissAction?) {
+        self.dismiss = dismiss
+        derived = parent.childEnvironment
+        super.init(parent: parent)
+        derive()
+    }
+
+    override var childEnvironment: EnvironmentValues { derived }
+    override func environmentDidChange(from old: EnvironmentValues) { derive() }
+
+    private func derive() {
+        derived = environment
+        if let dismiss { derived.dismiss = dismiss }
+    }
+}
+
+final class NavigationNode<Value: Hashable, Root: View, Destination: View>: Node {
+    private var view: NavigationStack<Value, Root, Destination>
+    private var values: [Value] = []
+    private var pages: [PageNode] = []
+
+    init(_ view: NavigationStack<Value, Root, Destination>, parent: Node) {
+        self.view = view
+        super.init(parent: parent)
+        let page = PageNode(parent: self, dismiss: nil)
+        pages = [page]
+        page.updateContent(view.root)
+    }
+
+    override var children: [Node] { pages }
+    override var visibleChildren: [Node] { pages.suffix(1) }
+    override var layoutPriority: Int { 0 }
+
+    func update(_ new: NavigationStack<Value, Root, Destination>) {
+        view = new
+        pages.first?.updateContent(new.root)
+        for (page, value) in zip(pages.dropFirst(), values) { page.updateContent(new.destination(value)) }
+        refresh()
+    }
+
+    override func refresh() {
+        isStale = false
+        let path = tracked { view.path.wrappedValue }
+        guard path != values else { return }
+        let common = zip(path, values).prefix { $0 == $1 }.count
+        if let focused = host.focus.focused, let top = pages.last, focused.isInside(top) { top.savedFocus = focused }
+        let isReturning = common == path.count
+        for page in pages[(common + 1)...].reversed() { page.unmount() }
+        pages.removeSubrange((common + 1)...)
+        for (index, value) in path.enumerated().dropFirst(common) {
+            let page = PageNode(parent: self, dismiss: DismissAction { [weak self] in self?.dismiss(index) })
+            page.updateContent(view.destination(value))
+            pages.append(page)
+        }
+        values = path
+        for page in pages { page.isOnTop = page === pages.last }
+        host.pagesChanged()
+        if let top = pages.last {
+            let saved = isReturning ? top.savedFocus : nil
+            host.focus.request(in: saved?.isMounted == true ? saved ?? top : top)
+        }
+        invalidateLayout()
+    }
+
+    private func dismiss(_ index: Int) {
+        let path = view.path.wrappedValue
+        guard index < path.count else { return }
+        view.path.wrappedValue = Array(path.prefix(index))
+    }
+}
+
+extension Node {
+    /// Whether every page the node is in is the one on top of its stack.
+    var isShown: Bool {
+        var node: Node? = self
+        while let current = node {
+            if let page = current as? PageNode, !page.isOnTop { return false }
+            node = current.parent
+        }
+        return true
+    }
+}

@@ -1,0 +1,154 @@
+import Observation
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@Observable @MainActor private final class Answers {
+    var one: Int?
+    var several: Set<String> = []
+    var answered = 0
+}
+
+private let frequency = ["Not at all", "Several days", "More than half the days", "Nearly every day"]
+
+private struct OneOf: View {
+    let answers: Answers
+    var labels = frequency
+    var body: some View {
+        @Bindable var answers = answers
+        ChoiceList(
+            labels.enumerated().map { Choice($0.offset, key: "\($0.offset)", label: .verbatim($0.element)) },
+            selection: $answers.one
+        ) { answers.answered += 1 }
+    }
+}
+
+private struct SeveralOf: View {
+    let answers: Answers
+    var body: some View {
+        ChoiceList(
+            [
+                Choice("aspirin", key: "1", label: .verbatim("Aspirin")),
+                Choice("metoprolol", key: "2", label: .verbatim("Metoprolol")),
+                Choice("none", key: "0", label: .verbatim("None of these"), isExclusive: true),
+            ], selections: Binding(get: { answers.several }, set: { answers.several = $0 }))
+    }
+}
+
+@Suite("Choice list") @MainActor struct ChoiceListTests {
+    @Test("Shows the printed numbers, the focus and the answer")
+    func screen() throws {
+        let answers = Answers()
+        let pilot = Pilot(OneOf(answers: answers), width: 40, height: 4)
+        #expect(
+            pilot.difference(
+                from: """
+                    > 0 ( ) Not at all
+                      1 ( ) Several days
+                      2 ( ) More than half the days
+                      3 ( ) Nearly every day
+                    """) == nil)
+        try pilot.press("2")
+        #expect(answers.one == 2)
+        #expect(
+            pilot.difference(
+                from: """
+                      0 ( ) Not at all
+                      1 ( ) Several days
+                    > 2 (•) More than half the days
+                      3 ( ) Nearly every day
+                    """) == nil)
+        #expect(pilot.cursor == CellPoint(x: 2, y: 2))
+        #expect(pilot.highlighted == "2 (•) More than half the days")
+    }
+
+    @Test("At 20 columns the words wrap with a hanging indent")
+    func narrow() throws {
+        let pilot = Pilot(OneOf(answers: Answers()), width: 20, height: 6)
+        try pilot.press("2")
+        #expect(
+            pilot.difference(
+                from: """
+                     0 ( ) Not at all
+                     1 ( ) Several days
+                    >2 (•) More than
+                           half the days
+                     3 ( ) Nearly every
+                           day
+                    """) == nil)
+    }
+
+    @Test("Moving never answers, Space does, Enter is passed on, Delete takes the answer back")
+    func threeStates() throws {
+        let answers = Answers()
+        let pilot = Pilot(OneOf(answers: answers), width: 40, height: 4)
+        try pilot.press("Down", "j", "Up", "k", "End", "Home", "PgDn", "PgUp", "Down", "Enter", "Tab")
+        #expect(answers.one == nil)
+        #expect(answers.answered == 0)
+        try pilot.press("Space")
+        #expect(answers.one == 1)
+        #expect(answers.answered == 1)
+        try pilot.press("Space", "Down")
+        #expect(answers.one == 1)
+        try pilot.press("Delete")
+        #expect(answers.one == nil)
+    }
+
+    @Test("A number that is not in the list does nothing")
+    func unknownNumber() throws {
+        let answers = Answers()
+        let pilot = Pilot(OneOf(answers: answers), width: 40, height: 4)
+        try pilot.press("7")
+        #expect(answers.one == nil)
+    }
+
+    @Test("With two-digit numbers the first digit waits for the second, or for Enter")
+    func twoDigits() throws {
+        let answers = Answers()
+        let labels = (0...12).map { "Option \($0)" }
+        let pilot = Pilot(OneOf(answers: answers, labels: labels), width: 40, height: 14)
+        try pilot.press("1")
+        #expect(answers.one == nil)
+        #expect(pilot.cursorLine == "> 1_ ( ) Option 1")
+        try pilot.press("2")
+        #expect(answers.one == 12)
+        try pilot.press("1", "Enter")
+        #expect(answers.one == 1)
+        try pilot.press("1", "Down", "Enter")
+        #expect(answers.one == 1)
+        try pilot.press("5")
+        #expect(answers.one == 5)
+        try pilot.press("1", "7", "Enter")
+        #expect(answers.one == 5)
+    }
+
+    @Test("Several answers are toggled, and an exclusive one takes the others away")
+    func several() throws {
+        let answers = Answers()
+        let pilot = Pilot(SeveralOf(answers: answers), width: 40, height: 3)
+        try pilot.press("1", "2")
+        #expect(answers.several == ["aspirin", "metoprolol"])
+        #expect(
+            pilot.difference(
+                from: """
+                      1 [x] Aspirin
+                    > 2 [x] Metoprolol
+                      0 [ ] None of these
+                    """) == nil)
+        try pilot.press("0")
+        #expect(answers.several == ["none"])
+        try pilot.press("1")
+        #expect(answers.several == ["aspirin"])
+        try pilot.press("1")
+        #expect(answers.several == [])
+    }
+
+    @Test("In ASCII the answer is a star")
+    func ascii() throws {
+        var environment = EnvironmentValues()
+        environment.glyphs = .ascii
+        let pilot = Pilot(OneOf(answers: Answers()), width: 40, height: 4, environment: environment)
+        try pilot.press("0")
+        #expect(pilot.line(0) == "> 0 (*) Not at all")
+    }
+}

@@ -1,0 +1,83 @@
+import Observation
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@Observable @MainActor private final class Model {
+    var items: [Int] = []
+    var selected: Int?
+    var opened: [Int] = []
+}
+
+private struct Numbers: View {
+    let model: Model
+    var body: some View {
+        VStack {
+            Text(verbatim: "Numbers")
+            List(
+                model.items, id: \.self, selection: Binding(get: { model.selected }, set: { model.selected = $0 }),
+                onOpen: { model.opened.append($0) }
+            ) { Text(verbatim: "row \($0)") }
+        }
+    }
+}
+
+@Suite("List") @MainActor struct ListTests {
+    @Test("Shows the selection and opens it with Enter")
+    func basics() throws {
+        let model = Model()
+        model.items = [1, 2, 3]
+        let pilot = Pilot(Numbers(model: model), width: 30, height: 6)
+        #expect(pilot.screen == "Numbers\n> row 1\n  row 2\n  row 3")
+        try pilot.press("Down", "j", "Down", "Enter")
+        #expect(pilot.screen == "Numbers\n  row 1\n  row 2\n> row 3")
+        #expect(model.selected == 3)
+        #expect(model.opened == [3])
+        #expect(pilot.cursor == CellPoint(x: 2, y: 3))
+    }
+
+    @Test("Of a million rows only those that show are made, wherever the selection goes")
+    func lazy() throws {
+        let model = Model()
+        model.items = Array(0..<1_000_000)
+        let pilot = Pilot(Numbers(model: model), width: 40, height: 10)
+        let bodies = pilot.host.statistics.layouts
+        #expect(bodies < 60)
+        try pilot.press("End")
+        #expect(pilot.line(8) == "> row 999999")
+        #expect(pilot.line(9) == "                          more above (↑)")
+        try pilot.press("PgUp")
+        #expect(pilot.cursorLine == "> row 999992")
+        try pilot.press("Home", "Down")
+        #expect(pilot.line(1) == "  row 0")
+        #expect(pilot.line(9) == "                          more below (↓)")
+        #expect(pilot.host.statistics.layouts - bodies < 150)
+    }
+
+    @Test("The selection follows its element when rows come and go")
+    func identity() async throws {
+        let model = Model()
+        model.items = [10, 20, 30]
+        let pilot = Pilot(Numbers(model: model), width: 30, height: 8)
+        try pilot.press("Down")
+        model.items = [5, 6, 10, 20, 30]
+        try await pilot.waitFor("row 5")
+        #expect(pilot.cursorLine == "> row 20")
+        model.items = [5]
+        try await pilot.waitUntil { !pilot.screen.contains("row 20") }
+        #expect(pilot.cursorLine == "> row 5")
+        model.items = []
+        try await pilot.waitFor("nothing here")
+        try pilot.press("Down", "Enter", "End")
+        #expect(model.opened == [])
+    }
+
+    @Test("A selection made elsewhere is brought into view")
+    func programmatic() async throws {
+        let model = Model()
+        model.items = Array(0..<100)
+        let pilot = Pilot(Numbers(model: model), width: 30, height: 8)
+        model.selected = 50
+        try await pilot.waitFor("> row 50")
+    }
+}
