@@ -157,7 +157,8 @@ final class SliderNode: ControlNode<Int?> {
         guard character.isASCII, character.isNumber || isSign || isPoint else { return false }
         let longest = max(low.count, high.count)
         var text = typed + String(character)
-        if text.count > longest || (!isSign && !text.hasSuffix(".") && !text.hasSuffix(",") && view.number(text) == nil) {
+        if text.count > longest || (!isSign && !text.hasSuffix(".") && !text.hasSuffix(",") && view.number(text) == nil)
+        {
             text = String(character)
         }
         typed = text

@@ -14,7 +14,8 @@ public struct Bindable<Object: AnyObject> {
     public var projectedValue: Bindable<Object> { self }
 
     /// A binding to a property of the object.
-    @MainActor public subscript<Value>(dynamicMember member: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
+    @MainActor public subscript<Value>(dynamicMember member: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value>
+    {
         let object = wrappedValue
         return Binding(get: { object[keyPath: member] }, set: { object[keyPath: member] = $0 })
     }

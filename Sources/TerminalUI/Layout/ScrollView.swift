@@ -35,7 +35,7 @@ final class ScrollNode: ContentNode {
         let wanted = StackLayout.implicit.size(items, ProposedSize(proposal.width, nil))
         guard let height = proposal.height else { return wanted }
         // All that is offered counts as wanted only as far as there is content.
-        return CellSize(width: proposal.width ?? wanted.width, height: min(height, wanted.height))
+        return CellSize(width: min(wanted.width, proposal.width ?? .max), height: min(height, wanted.height))
     }
 
     override func arrange() {

@@ -5,7 +5,8 @@ extension View {
     }
 
     /// Shows something instead of the whole screen while the value is true.
-    public func fullScreenCover<Sheet: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Sheet) -> some View {
+    public func fullScreenCover<Sheet: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> Sheet) -> some View
+    {
         SheetView(content: self, isPresented: isPresented, style: .page, sheet: content())
     }
 

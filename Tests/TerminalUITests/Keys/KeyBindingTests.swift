@@ -1,6 +1,7 @@
-import TerminalUI
 import TerminalUITesting
 import Testing
+
+@testable import TerminalUI
 
 @MainActor private final class Log { var entries: [String] = [] }
 

@@ -75,7 +75,7 @@ private struct Page: View {
 
 
                     Enter yes  Esc no  ? help
-                    """.replacing("                              ", with: "          ")) == nil)
+                    """.replacing("                              ", with: "         ")) == nil)
         try pilot.press("Esc")
         #expect(model.done == 0)
         #expect(pilot.cursorLine == ">[ Submit ]")
