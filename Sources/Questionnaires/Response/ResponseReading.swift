@@ -110,7 +110,9 @@ public struct ResponseReading: Sendable {
         }
         let id = makeID()
         if !values.isEmpty {
-            add(id, item, repetition, item.isCalculated ? .calculated : .answered, values.map(\.value))
+            add(
+                id, item, repetition, item.isCalculated && item.isReadOnly ? .calculated : .answered,
+                values.map(\.value))
         } else if isDeclined {
             add(id, item, repetition, .declined, [])
         } else if !item.initial.isEmpty || item.expressions.initial != nil {

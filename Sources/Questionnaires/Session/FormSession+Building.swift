@@ -94,6 +94,7 @@ extension FormSession {
         let slot = slots.count
         slots.append(
             InstanceSlot(id: id, item: item.index, parent: parent, repetition: repetition(around: parent), role: role))
+        slots[slot].isEnabled = slots[parent].isEnabled
         places[id] = slot
         slots[parent].children.append(slot)
         return slot
