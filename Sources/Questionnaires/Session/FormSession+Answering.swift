@@ -72,9 +72,8 @@ extension FormSession {
         guard place >= 0, form.allItems[place].takesSeveralAnswers, form.allItems[place].hasContentInside else {
             return
         }
-        let item = form.allItems[place]
         for value in slots[slot].answers where !rows(of: slot).contains(where: { slots[$0].answers == [value] }) {
-            let row = addNew(item, to: slot, .answerRow)
+            let row = addNew(place, to: slot, .answerRow)
             slots[row].answers = [value]
         }
         let answers = slots[slot].answers
@@ -101,7 +100,7 @@ extension FormSession {
         }
         let first = slots.count
         let before = Array(present)
-        let slot = addNew(item, to: around, .item)
+        let slot = addNew(item.index, to: around, .item)
         var step = Step()
         step.touched = Set(before + [slot])
         for added in first..<slots.count where slots[added].state != nil { step.touched.insert(added) }
@@ -129,7 +128,7 @@ extension FormSession {
         step.touched.formUnion(children(of: parent, item: slots[slot].item).filter { slots[$0].isRecorded })
         let first = slots.count
         if children(of: parent, item: slots[slot].item).isEmpty {
-            _ = addNew(form.allItems[slots[slot].item], to: parent, .item)
+            _ = addNew(slots[slot].item, to: parent, .item)
             for added in first..<slots.count where slots[added].state != nil { step.touched.insert(added) }
             lookAtAll(in: first..<slots.count, &step)
         }
