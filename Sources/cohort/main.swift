@@ -1,1 +1,4 @@
-print("cohort")
+import Foundation
+
+umask(0o077)
+exit(Program.run(Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))

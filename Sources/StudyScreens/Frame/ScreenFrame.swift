@@ -32,6 +32,20 @@ struct ScreenFrame<Content: View>: View {
     }
 
     var body: some View {
+        if size.width < 8 || size.height < 2 {
+            // Esc is bound outside of the frame: the way out works at any size.
+            Text(.screenTooSmall, .named("leave", .text(Key.escape.name)))
+        } else if size.height < 4 {
+            VStack {
+                content.frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
+                statusLine
+            }
+        } else {
+            whole
+        }
+    }
+
+    private var whole: some View {
         VStack {
             HStack(spacing: 2) {
                 Text(verbatim: leading).role(.heading).singleLine()
@@ -70,7 +84,7 @@ struct ScreenFrame<Content: View>: View {
             // A blank, so that the line keeps its place while there is nothing to say.
             Text(verbatim: status.isEmpty ? " " : status)
                 .role(isWarning ? .error : .plain)
-                .padding(.leading, size.isSmall ? 0 : 2)
+                .padding(.leading, size.isSmall ? 0 : 3)
         }
     }
 }

@@ -3,7 +3,6 @@ import TerminalUI
 /// Why something could not be kept.
 extension StringKey {
     static let keepingClosed: StringKey = "keeping.closed"
-    static let keepingWindowNotOpen: StringKey = "keeping.windowNotOpen"
     static let keepingWindowOver: StringKey = "keeping.windowOver"
     static let keepingRefused: StringKey = "keeping.refused"
     static let keepingIncomplete: StringKey = "keeping.incomplete"
@@ -11,5 +10,4 @@ extension StringKey {
     static let keepingReadOnly: StringKey = "keeping.readOnly"
     static let keepingUnusableForm: StringKey = "keeping.unusableForm"
     static let keepingNotPermitted: StringKey = "keeping.notPermitted"
-    static let keepingUnavailable: StringKey = "keeping.unavailable"
 }

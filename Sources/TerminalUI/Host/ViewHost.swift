@@ -13,6 +13,9 @@ import Observation
     public var repaintRequested = false
     /// Set when a view has asked to leave. The terminal ends the program, whatever the frame looks like.
     public private(set) var exitRequested: ExitRequest?
+
+    /// Asks for the end from outside of the views: what an action in the environment's ``LeaveAction`` does.
+    public func requestExit(_ request: ExitRequest = ExitRequest()) { exitRequested = request }
     /// Whether a frame is due.
     public private(set) var needsFrame = false
     /// The extent of the screen.

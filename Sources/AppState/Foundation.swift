@@ -1,2 +1,0 @@
-// `import AppState` alone is enough to define states with dates, identifiers and data.
-@_exported import Foundation

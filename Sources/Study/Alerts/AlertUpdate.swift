@@ -1,0 +1,14 @@
+import Questionnaires
+import StudyStore
+
+/// What a changed answer means for one alert rule; carried out in the transaction that saves the answer.
+struct AlertUpdate: Sendable {
+    /// The rule.
+    var rule: AlertRule
+    /// How the answer stands now.
+    var finding: AlertRule.Finding
+    /// The item repetition that was changed.
+    var instance: StudyStore.ItemInstance.ID
+    /// When an alert raised now goes to the deputy.
+    var escalatesAt: Timestamp
+}

@@ -1,0 +1,6 @@
+/// Who may make a request.
+enum Audience: Sendable {
+    case everyone
+    case participants
+    case staff
+}

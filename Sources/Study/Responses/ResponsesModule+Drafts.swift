@@ -1,0 +1,111 @@
+import FHIR
+import Foundation
+import Questionnaires
+import StudyAPI
+import StudyStore
+
+extension ResponsesModule {
+    /// Refuses an occurrence that cannot be answered now.
+    func check(_ standing: Standing) throws(StudyError) {
+        let state = standing.state(at: clock.now())
+        if state.isDone { throw .draftClosed }
+        guard state.isAnswerable else {
+            throw .windowClosed(opens: standing.window.opens, closes: standing.window.closes)
+        }
+    }
+
+    /// A draft that this caller may write to now.
+    func openDraft(
+        _ id: DraftID, for caller: Caller
+    ) async throws(StudyError) -> (StoredDraft, Standing, ParticipantRecord) {
+        let participant = try caller.participant()
+        let stored = try await standard.draft(StoreID(id.uuid))
+        try caller.check(owns: stored.draft.participant, what: "draft")
+        guard stored.draft.status == .open else { throw .draftClosed }
+        guard let occurrence = stored.draft.occurrence else { throw .notFound(what: "task") }
+        let standing = try await schedule.standing(OccurrenceID(occurrence.uuid), of: caller)
+        try check(standing)
+        return (stored, standing, participant)
+    }
+
+    /// The questionnaire of an occurrence: the one it was opened with first, else the task's.
+    func questionnaire(for standing: Standing) async throws(StudyError) -> ContentHash {
+        if let pinned = standing.occurrence.questionnaire { return pinned }
+        guard let task = try await bundles.task(of: standing.occurrence) else { throw .notFound(what: "task") }
+        let parts = task.questionnaire.split(separator: "|").map(String.init)
+        guard parts.count == 2, let hash = try await standard.questionnaireHash(url: parts[0], version: parts[1]) else {
+            throw .storeUnavailable(detail: "the questionnaire \(task.questionnaire) is missing")
+        }
+        return hash
+    }
+
+    /// Whom a response is about, without saying who that is.
+    static func subject(_ participant: ParticipantRecord) -> Reference {
+        Reference("Patient/\(participant.id)")
+    }
+
+    func newDraft(
+        for occurrence: OccurrenceRecord.ID, of participant: ParticipantRecord, questionnaire: ContentHash
+    ) -> DraftRecord {
+        DraftRecord(
+            occurrence: occurrence, participant: participant.id, questionnaire: questionnaire,
+            provenance: Provenance(selfReportOf: participant.person, language: participant.language),
+            startedAt: Timestamp(clock.now()))
+    }
+
+    /// A draft as it is sent to a session.
+    func opened(
+        _ id: DraftRecord.ID, _ standing: Standing, for participant: ParticipantRecord
+    ) async throws(StudyError) -> OpenedDraft {
+        let stored = try await standard.draft(id)
+        let pinned = try await bundles.form(stored.draft.questionnaire)
+        let records = try stored.records()
+        return OpenedDraft(
+            draft: DraftID(id.uuid), occurrence: OccurrenceID(standing.occurrence.id.uuid),
+            title: try await bundles.task(of: standing.occurrence)?.title ?? pinned.form.title ?? "",
+            questionnaire: pinned.text, revision: stored.draft.revision, items: records.map(DraftItem.init),
+            position: stored.draft.position?.instance?.uuid,
+            lastSaved: stored.draft.revision > 0 ? stored.draft.updatedAt.date : nil,
+            safetyNotices: try await alerts.notices(
+                of: stored.draft, records: records, form: pinned.form, language: participant.language, now: clock.now())
+        )
+    }
+
+    /// Where a session says the person is, if the form has such a place.
+    func position(_ id: UUID?, in session: FormSession) -> DraftPosition? {
+        guard let id, let instance = session.instances.first(where: { $0.id == id }) else { return nil }
+        return DraftPosition(linkID: instance.item.linkId, instance: StoreID(id))
+    }
+
+    /// Refuses a form with open required questions or answers that do not fit.
+    static func checkComplete(_ session: FormSession) throws(StudyError) {
+        let linkIds = Dictionary(
+            session.instances.map { ($0.id, $0.item.linkId) }, uniquingKeysWith: { first, _ in first })
+        let open = session.openRequired.compactMap { linkIds[$0] }
+        guard open.isEmpty else { throw .incomplete(linkIds: open) }
+        for instance in session.instances where instance.isEnabled {
+            if let problem = instance.problems.first {
+                throw .refusedAnswer(linkId: instance.item.linkId, reason: problem.description)
+            }
+        }
+    }
+}
+
+extension StoredDraft {
+    /// The rows as the form engine takes them.
+    func records() throws(StudyError) -> [ItemRecord] {
+        var records: [ItemRecord] = []
+        records.reserveCapacity(rows.count)
+        for row in rows { records.append(try ItemRecord(row)) }
+        return records
+    }
+}
+
+extension TaskCard.Progress {
+    /// How far a form has come, and the page at which the person left: the first when that is not a page any more.
+    init(_ session: FormSession, at position: DraftPosition?) {
+        let pages = session.pages
+        let place = position?.instance.flatMap { pages.firstIndex(of: $0.uuid) } ?? 0
+        self.init(position: place + 1, answered: session.answeredCount, count: pages.count)
+    }
+}

@@ -1,0 +1,31 @@
+import Spezi
+import StudyAPI
+import StudyStore
+
+/// The way in: finds out who asks, and hands each request to the module that answers it.
+actor RequestsModule: ServiceModule {
+    nonisolated let executor: StoreExecutor
+
+    @Dependency(PermissionsModule.self) var permissions
+    @Dependency(EnrolmentModule.self) var enrolment
+    @Dependency(TodayModule.self) var today
+    @Dependency(ResponsesModule.self) var responses
+    @Dependency(AlertsModule.self) var alerts
+    @Dependency(DashboardModule.self) var dashboard
+
+    init(executor: StoreExecutor) { self.executor = executor }
+
+    /// Answers one request.
+    func answer<Request: StudyRequest>(
+        _ request: Request, from identity: SessionIdentity, session: SessionTag.ID
+    ) async throws(StudyError) -> Request.Reply {
+        let verb = "\(Request.self)"
+        guard let known = request as? any ServiceRequest else { throw .notPermitted(verb: verb) }
+        let caller = try await permissions.caller(
+            identity, session: session, audience: type(of: known).audience, verb: verb)
+        guard let reply = try await known.answer(self, for: caller) as? Request.Reply else {
+            preconditionFailure("\(verb) was answered with another type than its reply")
+        }
+        return reply
+    }
+}

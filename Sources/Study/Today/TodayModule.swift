@@ -1,0 +1,79 @@
+import Foundation
+import Spezi
+import StudyAPI
+import StudyStore
+
+/// Answers what a participant has to do.
+actor TodayModule: ServiceModule {
+    nonisolated let executor: StoreExecutor
+    private let clock: ServiceClock
+
+    @Dependency(BundleModule.self) private var bundles
+    @Dependency(ScheduleModule.self) private var schedule
+    @Dependency(ResponsesModule.self) private var responses
+
+    init(executor: StoreExecutor, clock: ServiceClock) {
+        self.executor = executor
+        self.clock = clock
+    }
+
+    /// A participant's first screen.
+    func today(for participant: ParticipantRecord) async throws(StudyError) -> GetToday.Reply {
+        let now = clock.now()
+        let wall = try ScheduleModule.clock(of: participant)
+        let today = wall.day(of: now)
+        let standings = try await schedule.standings(of: participant, from: today.startOfWeek, now: now)
+        var cards: [(card: TaskCard, isUpcoming: Bool)] = []
+        for standing in standings {
+            let state = standing.state(at: now)
+            guard let shown = TaskCard.State(state) else { continue }
+            cards.append((try await card(standing, shown), state == .upcoming))
+        }
+        let open = cards.filter { !$0.isUpcoming }.map(\.card).sorted { ($0.closes, $0.opens) < ($1.closes, $1.opens) }
+        let week = standings.filter { $0.day.startOfWeek == today.startOfWeek }
+        let adherence = Adherence(counting: week.map { $0.state(at: now) })
+        let done = standings.filter { standing in standing.submitted.map { wall.day(of: $0) == today } ?? false }
+            .sorted { ($0.submitted ?? now) < ($1.submitted ?? now) }
+        var titles: [String] = []
+        for standing in done { titles.append(try await title(of: standing)) }
+        return GetToday.Reply(
+            tasks: open + next(cards.filter(\.isUpcoming).map(\.card), after: standings, now: now), doneToday: titles,
+            doneThisWeek: adherence.done, dueThisWeek: adherence.due)
+    }
+
+    /// Of what opens later, the first of each task that is not open now.
+    private func next(_ upcoming: [TaskCard], after standings: [Standing], now: Date) -> [TaskCard] {
+        var seen = Set(standings.filter { $0.state(at: now).isAnswerable }.map(\.occurrence.task))
+        let tasks = Dictionary(
+            standings.map { ($0.occurrence.id.uuid, $0.occurrence.task) }, uniquingKeysWith: { first, _ in first })
+        return upcoming.sorted { ($0.opens, $0.title) < ($1.opens, $1.title) }.filter { card in
+            tasks[card.id.uuid].map { seen.insert($0).inserted } ?? false
+        }
+    }
+
+    private func card(_ standing: Standing, _ state: TaskCard.State) async throws(StudyError) -> TaskCard {
+        let window = standing.window
+        return TaskCard(
+            id: OccurrenceID(standing.occurrence.id.uuid), title: try await title(of: standing), state: state,
+            opens: window.opens, closes: window.closes,
+            minutes: try await bundles.task(of: standing.occurrence)?.minutes ?? 0,
+            progress: try await responses.progress(of: standing))
+    }
+
+    private func title(of standing: Standing) async throws(StudyError) -> String {
+        try await bundles.task(of: standing.occurrence)?.title ?? standing.occurrence.slot
+    }
+}
+
+extension TaskCard.State {
+    /// How an occurrence is listed; `nil` when it is not.
+    init?(_ state: OccurrenceState) {
+        switch state {
+        case .upcoming: self = .upcoming
+        case .open: self = .open
+        case .draft: self = .draft
+        case .grace: self = .late
+        case .done, .doneLate, .missed, .excused: return nil
+        }
+    }
+}

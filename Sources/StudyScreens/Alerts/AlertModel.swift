@@ -1,0 +1,82 @@
+import Observation
+import Spezi
+import StudyAPI
+
+/// One alert, and what a coordinator does about it.
+@MainActor @Observable public final class AlertModel: Module, EnvironmentAccessible {
+    @ObservationIgnored @Dependency(SessionModule.self) var session
+    @ObservationIgnored @Dependency(NavigationModel.self) var navigation
+
+    /// The alert; `nil` until it is known.
+    public private(set) var alert: AlertDetail?
+    /// The reason being typed. Kept when a step fails.
+    public var reason = ""
+    /// Why the last step was not done, or the alert not learned.
+    public private(set) var problem: StudyError?
+    /// Whether a step is under way.
+    public private(set) var isWorking = false
+    @ObservationIgnored private var shown: AlertID?
+
+    /// Makes the model.
+    public init() {}
+
+    /// What can be done with the alert as it stands.
+    public enum Step: Hashable, Sendable {
+        case acknowledge
+        case resolve
+    }
+
+    /// The next step; none when it is closed.
+    public var step: Step? {
+        switch alert?.summary.state {
+        case .open: .acknowledge
+        case .acknowledged: .resolve
+        case .resolved, nil: nil
+        }
+    }
+
+    /// Shows an alert and follows it until the calling task is cancelled.
+    public func follow(_ id: AlertID) async {
+        if shown != id {
+            shown = id
+            alert = nil
+            reason = ""
+            problem = nil
+        }
+        let changes = session.changes()
+        await load(id)
+        for await change in changes where change.kinds.contains(.alert) { await load(id) }
+    }
+
+    /// Takes the next step with the reason typed. Nothing happens while another step is under way.
+    public func take(_ step: Step) async {
+        guard let id = shown, !isWorking else { return }
+        let reason = reason
+        isWorking = true
+        defer { isWorking = false }
+        do throws(StudyError) {
+            let alert =
+                switch step {
+                case .acknowledge: try await session.send(AcknowledgeAlert(alert: id, reason: reason))
+                case .resolve: try await session.send(ResolveAlert(alert: id, reason: reason))
+                }
+            guard shown == id else { return }
+            self.alert = alert
+            self.reason = ""
+            problem = nil
+        } catch {
+            problem = error
+            // Somebody else may have been quicker: show how it stands now, with the reason still there.
+            if case .wrongState = error { await load(id, keepingProblem: true) }
+        }
+    }
+
+    private func load(_ id: AlertID, keepingProblem: Bool = false) async {
+        do {
+            let alert = try await session.send(GetAlert(alert: id))
+            guard shown == id else { return }
+            self.alert = alert
+            if !keepingProblem, !isWorking { problem = nil }
+        } catch { problem = error }
+    }
+}

@@ -1,0 +1,99 @@
+import StudyAPI
+import TerminalUI
+
+/// One alert: what was asked and answered, what has happened since, and the next step with its reason.
+struct AlertScreen: View {
+    let id: AlertID
+    @Environment(AlertModel.self) private var model
+    @Environment(NavigationModel.self) private var navigation
+    @Environment(\.catalogue) private var catalogue
+
+    var body: some View {
+        let wording = Wording(catalogue, model.session.clock)
+        ScreenFrame(
+            places: [
+                catalogue.text(.dashboardCoordinator),
+                model.alert.map { wording.text(.alertTitle, ["title": .text($0.summary.title)]) } ?? "",
+            ],
+            trailing: model.alert?.summary.participant ?? "",
+            status: model.problem.map { wording.text(Self.remark($0)) } ?? "", isWarning: model.problem != nil
+        ) {
+            if let alert = model.alert {
+                VStack(spacing: 1) {
+                    ScrollView { AlertDescription(alert: alert, wording: wording) }
+                    step
+                }
+            } else if model.problem == nil {
+                Text(.screenLoading)
+            }
+        }
+        .keyBindings([KeyBinding(.escape, .key(.alertBackKey), priority: 1) { navigation.showHome() }])
+        .task(id: id) { await model.follow(id) }
+    }
+
+    @ViewBuilder private var step: some View {
+        switch model.step {
+        case .acknowledge: ReasonField(step: .acknowledge, question: .alertReasonAcknowledge, key: .alertAcknowledgeKey)
+        case .resolve: ReasonField(step: .resolve, question: .alertReasonResolve, key: .alertResolveKey)
+        case nil: Text(.alertClosed)
+        }
+    }
+
+    private static func remark(_ problem: StudyError) -> Remark {
+        switch problem {
+        case .reasonMissing: Remark(.alertReasonMissing)
+        case .wrongState: Remark(.alertTooLate)
+        default: Remark(.alertProblem, ["reason": .text(problem.description)])
+        }
+    }
+}
+
+/// The reason for the next step, and the key that takes it.
+struct ReasonField: View {
+    let step: AlertModel.Step
+    let question: StringKey
+    let key: StringKey
+    @Environment(AlertModel.self) private var model
+
+    var body: some View {
+        VStack {
+            Text(question)
+            TextField(text: Binding(get: { model.reason }, set: { model.reason = $0 }), maxLength: 500)
+                .defaultFocus()
+        }
+        .keyBindings([KeyBinding(.enter, .key(key), priority: 2) { Task { await model.take(step) } }])
+    }
+}
+
+/// What is known of an alert, in words.
+struct AlertDescription: View {
+    let alert: AlertDetail
+    let wording: Wording
+
+    var body: some View {
+        VStack {
+            Text(verbatim: alert.question)
+            Text(.alertAnswer, .named("answer", .text(alert.summary.answer))).bold()
+            Text(verbatim: "")
+            Text(verbatim: "\(wording.age(alert.summary.raisedAt)), \(wording.duty(alert.summary))")
+            Text(.alertOwner, .named("owner", .text(alert.summary.owner)), .named("deputy", .text(alert.deputy)))
+            Text(verbatim: "")
+            Text(.alertHistory).role(.heading)
+            ForEach(Array(alert.events.enumerated()), id: \.offset) { event in
+                Text(verbatim: words(event.element))
+            }
+        }
+    }
+
+    private func words(_ event: AlertDetail.Event) -> String {
+        let key: StringKey =
+            switch event.kind {
+            case .raised: .alertEventRaised
+            case .annotated: .alertEventAnnotated
+            case .acknowledged: .alertEventAcknowledged
+            case .resolved: .alertEventResolved
+            }
+        return wording.text(
+            key, ["moment": .moment(event.at), "by": .text(event.by), "text": .text(event.text)])
+    }
+}

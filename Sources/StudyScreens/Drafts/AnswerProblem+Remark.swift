@@ -1,0 +1,69 @@
+import FHIR
+import Questionnaires
+
+extension AnswerProblem {
+    /// What is wrong with an answer and what would be right, and how to go back instead.
+    func remark(for item: FormItem, typed: String? = nil) -> Remark {
+        Remark(.entryGoBack, ["problem": .remark(fact(item, typed)), "back": .command(.back)])
+    }
+
+    /// What is wrong with an answer and what would be right.
+    func fact(_ item: FormItem, _ typed: String?) -> Remark {
+        switch self {
+        case .empty: Remark(.entryEmpty)
+        case .notANumber(let text): Remark(.entryNotANumber, ["text": .text(text)])
+        case .notAWholeNumber(let text): Remark(.entryNotAWholeNumber, ["text": .text(text)])
+        case .notADate(let text): Remark(.entryNotADate, ["text": .text(text)])
+        case .notADateTime(let text): Remark(.entryNotADateTime, ["text": .text(text)])
+        case .notATime(let text): Remark(.entryNotATime, ["text": .text(text)])
+        case .notABoolean: Remark(.entryNotABoolean)
+        case .notAURI(let text): Remark(.entryNotAURI, ["text": .text(text)])
+        case .outOfRange(let minimum, let maximum): outOfRange(minimum, maximum, item, typed)
+        case .notAStep(let step): Remark(.entryNotAStep, ["step": .text(step)])
+        case .tooLong(let count, let maximum):
+            Remark(.entryTooLong, ["count": .text(String(count)), "max": .text(String(maximum))])
+        case .tooShort(let count, let minimum):
+            Remark(.entryTooShort, ["count": .text(String(count)), "min": .text(String(minimum))])
+        case .tooManyDecimalPlaces(0): Remark(.entryNotAWholeNumber, ["text": .text(typed ?? "")])
+        case .tooManyDecimalPlaces(let maximum): Remark(.entryTooManyPlaces, ["count": .count(maximum)])
+        case .wrongFormat(let format?): Remark(.entryWrongFormat, ["format": .text(format)])
+        case .wrongFormat(nil): Remark(.entryWrongFormatUnknown)
+        case .severalLines: Remark(.entrySeveralLines)
+        case .notAnOption(let text): Remark(.entryNotAnOption, ["text": .text(text)])
+        case .exclusiveOption(let label): Remark(.entryExclusive, ["label": .text(label)])
+        case .duplicateAnswer: Remark(.entryDuplicate)
+        case .tooManyAnswers(_, let maximum): Remark(.entryTooMany, ["count": .count(maximum)])
+        case .tooFewAnswers(_, let minimum): Remark(.entryTooFew, ["count": .count(minimum)])
+        case .wrongUnit(let unit, let allowed):
+            Remark(.entryWrongUnit, ["unit": .text(unit), "allowed": .text(allowed.joined(separator: ", "))])
+        case .wrongKind, .notAQuestion: Remark(.entryWrongKind)
+        case .required: Remark(.entryRequired)
+        case .readOnly: Remark(.entryReadOnly)
+        case .disabled, .unknownInstance: Remark(.entryNotHere)
+        case .custom(let words): .verbatim(words)
+        }
+    }
+
+    private func outOfRange(
+        _ minimum: AnswerValue?, _ maximum: AnswerValue?, _ item: FormItem, _ typed: String?
+    ) -> Remark {
+        let number = typed.flatMap { FHIRDecimal($0.replacing(",", with: ".").filter { !$0.isWhitespace }) }
+        let least = minimum.map { Remark.Argument.text($0.text(in: item)) }
+        let most = maximum.map { Remark.Argument.text($0.text(in: item)) }
+        guard let number, let typed else {
+            if let minimum, let most { return Remark(.entryRange, ["min": .text(minimum.text), "max": most]) }
+            if let least { return Remark(.entryAtLeast, ["min": least]) }
+            return most.map { Remark(.entryAtMost, ["max": $0]) } ?? Remark(.entryOutOfRange)
+        }
+        let isAbove = maximum?.number.map { $0 < number } ?? false
+        switch (minimum, most) {
+        case (let minimum?, let most?):
+            return Remark(
+                isAbove ? .entryAbove : .entryBelow,
+                ["text": .text(typed), "min": .text(minimum.text), "max": most])
+        case (_, let most?): return Remark(.entryTooHigh, ["text": .text(typed), "max": most])
+        default:
+            return least.map { Remark(.entryTooLow, ["text": .text(typed), "min": $0]) } ?? Remark(.entryOutOfRange)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import FHIR
+import Foundation
+import Questionnaires
+import StudyAPI
+
+/// Keeps a draft in the study, through its service.
+///
+/// Forms are read off the main actor. It remembers the draft's revision, so that a change made in another window is
+/// noticed before anything is written over it.
+public actor StudyDraftKeeper: DraftKeeper {
+    private let session: any StudySession
+    private let occurrence: OccurrenceID
+    private var draft: DraftID?
+    private var revision = 0
+
+    /// A keeper for one occurrence.
+    public init(_ session: any StudySession, occurrence: OccurrenceID) {
+        self.session = session
+        self.occurrence = occurrence
+    }
+
+    /// Begins the occurrence's draft, or goes on with it.
+    public func open() async throws(DraftKeeperError) -> KeptDraft {
+        try kept(try await send(OpenDraft(occurrence: occurrence)))
+    }
+
+    /// Saves through the service, with the revision that was seen last.
+    public func save(_ records: [ItemRecord], position: UUID?) async throws(DraftKeeperError) -> KeptReceipt {
+        let request = SaveAnswers(
+            draft: try openedDraft(), revision: revision, items: records.map(DraftItem.init), position: position)
+        let reply = try await send(request)
+        revision = reply.revision
+        return KeptReceipt(savedAt: reply.savedAt, safetyNotices: reply.safetyNotices)
+    }
+
+    /// Submits the draft; the service projects the response from what it has kept.
+    public func submit(_ form: FormSession) async throws(DraftKeeperError) -> KeptSubmission {
+        let reply = try await send(SubmitDraft(draft: try openedDraft(), revision: revision))
+        return KeptSubmission(submittedAt: reply.submittedAt)
+    }
+
+    /// Starts the draft over.
+    public func restart() async throws(DraftKeeperError) -> KeptDraft {
+        try kept(try await send(RestartDraft(draft: try openedDraft(), revision: revision)))
+    }
+
+    private func openedDraft() throws(DraftKeeperError) -> DraftID {
+        guard let draft else { throw .unavailable(reason: "The questionnaire has not been opened.") }
+        return draft
+    }
+
+    private func send<Request: StudyRequest>(
+        _ request: Request
+    ) async throws(DraftKeeperError) -> Request.Reply {
+        do { return try await session.send(request) } catch { throw DraftKeeperError(error) }
+    }
+
+    private func kept(_ opened: OpenedDraft) throws(DraftKeeperError) -> KeptDraft {
+        let form: Form
+        do {
+            form = try Form(Questionnaire(json: JSON(parsing: opened.questionnaire.utf8)))
+        } catch { throw .unusableForm(reason: "\(error)") }
+        var records: [ItemRecord] = []
+        for item in opened.items { records.append(try ItemRecord(item)) }
+        draft = opened.draft
+        revision = opened.revision
+        return KeptDraft(
+            title: opened.title, form: form, records: records, position: opened.position,
+            lastSaved: opened.lastSaved, safetyNotices: opened.safetyNotices)
+    }
+}

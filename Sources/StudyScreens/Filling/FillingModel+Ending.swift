@@ -1,0 +1,109 @@
+import Foundation
+import Questionnaires
+
+extension FillingModel {
+    /// The questions that keep the answers from being handed in: required ones that are open, and those with a text in their
+    /// field, or an answer, that cannot be taken. In the form's order.
+    public var openQuestions: [UUID] {
+        guard let form else { return [] }
+        let required = Set(form.openRequired)
+        return form.pages.filter { id in
+            required.contains(id) || buffers[id]?.problem != nil || form.page(id)?.problems.isEmpty == false
+        }
+    }
+
+    /// On the overview: says how many questions are open, and selects the first.
+    func sayWhatIsOpen() {
+        guard let form, case .review = place else { return }
+        for id in form.pages where buffers[id]?.isDirty == true {
+            guard let page = form.page(id), let problem = takeField(of: page) else { continue }
+            buffers[id]?.problem = problem
+        }
+        let open = openQuestions
+        guard let first = open.first else { return }
+        selected = first
+        let areRequired = Set(open).isSubset(of: form.openRequired)
+        status = .warning(
+            Remark(
+                areRequired ? .fillingOpenRequired : .fillingOpenQuestions,
+                ["count": .count(open.count), "next": .command(.next)]))
+    }
+
+    /// Hands the answers in, once asked.
+    func submit(_ asked: FillingConfirmation?) {
+        guard openQuestions.isEmpty else { return sayWhatIsOpen() }
+        confirm(.submit, asked) { handIn() }
+    }
+
+    private func handIn() {
+        guard let keeper, let form else { return }
+        status = .message(Remark(.fillingSubmitting))
+        let generation = generation
+        working = Task {
+            while let keeping { await keeping.value }
+            guard generation == self.generation else { return }
+            defer { working = nil }
+            guard failure == nil else { return }
+            do throws(DraftKeeperError) {
+                let submission = try await keeper.submit(form)
+                guard generation == self.generation else { return }
+                status = .none
+                place = .submitted(submission)
+            } catch {
+                guard generation == self.generation else { return }
+                refused(error)
+            }
+        }
+    }
+
+    private func refused(_ error: DraftKeeperError) {
+        switch error {
+        case .closed, .windowClosed, .notPermitted: place = .failed(error)
+        case .changedElsewhere:
+            failure = error
+            status = .notSaved(error)
+        default: status = .warning(Remark(.fillingNotSubmitted, ["reason": .remark(error.remark)]))
+        }
+    }
+
+    /// Leaves, with everything kept. Asks once if something cannot be; a second time does not wait for a disk that stalls.
+    func leave() {
+        let asked = confirmation
+        confirmation = nil
+        guard keeper != nil else { return }
+        if asked == .leaveUnsaved || isLeaving { return left() }
+        if let page, let problem = takeField(of: page) {
+            buffers[page.id]?.problem = problem
+            return confirm(.leaveUnsaved, nil) {}
+        }
+        if failure != nil, failure != .changedElsewhere { keepUnkept() }
+        guard keeping != nil || failure != nil else { return left() }
+        isLeaving = true
+        let generation = generation
+        Task {
+            while let keeping { await keeping.value }
+            guard generation == self.generation, isLeaving else { return }
+            isLeaving = false
+            failure == nil ? left() : confirm(.leaveUnsaved, nil) {}
+        }
+    }
+
+    private func left() {
+        let whenLeft = whenLeft
+        generation += 1
+        isLeaving = false
+        keeping = nil
+        working = nil
+        pause?.cancel()
+        pause = nil
+        unkept = []
+        failure = nil
+        pendingMove = nil
+        ahead = []
+        unread = []
+        keeper = nil
+        self.whenLeft = nil
+        place = .closed
+        whenLeft?()
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Questionnaires
+
+extension FillingModel {
+    /// Keeps what an answer changed: one commit an answer, in the order of answering.
+    func keep(_ records: [ItemRecord], position: UUID) {
+        guard !records.isEmpty else { return }
+        unkept.append(UnkeptChange(records: records, position: position))
+        keepUnkept()
+    }
+
+    /// Tells the keeper where the person is, so that a cut line goes on there. Nothing waits for it.
+    func keepPosition(_ position: UUID) {
+        guard form?.records.isEmpty == false else { return }
+        unkept.append(UnkeptChange(records: [], position: position))
+        keepUnkept()
+    }
+
+    /// Keeps the field's text after a pause in typing.
+    func keepAfterPause() {
+        pause?.cancel()
+        let sleep = clock.sleep
+        pause = Task { [weak self] in
+            guard (try? await sleep(.seconds(1))) != nil, !Task.isCancelled, let self else { return }
+            pause = nil
+            // Typed for this page: what waits for the next page has not reached a field yet.
+            if let page { takeField(of: page) }
+        }
+    }
+
+    /// Starts to keep what has not been kept, unless that is going on.
+    func keepUnkept() {
+        guard keeping == nil, !unkept.isEmpty, let keeper else { return }
+        failure = nil
+        if hasUnkept { status = .saving }
+        let generation = generation
+        keeping = Task { await keepAll(keeper, generation) }
+    }
+
+    private func keepAll(_ keeper: any DraftKeeper, _ generation: Int) async {
+        while let change = unkept.first {
+            let outcome: Result<KeptReceipt, DraftKeeperError>
+            do throws(DraftKeeperError) {
+                outcome = .success(try await keeper.save(change.records, position: change.position))
+            } catch { outcome = .failure(error) }
+            guard generation == self.generation else { return }
+            switch outcome {
+            case .success(let receipt):
+                unkept.removeFirst()
+                received(receipt, change)
+            case .failure(let error) where change.records.isEmpty && error != .changedElsewhere:
+                // Only the place was lost, no answer: the next answer tells it again.
+                unkept.removeFirst()
+            case .failure(let error):
+                keeping = nil
+                failed(error)
+                return
+            }
+        }
+        keeping = nil
+        moveOnceKept()
+    }
+
+    private func received(_ receipt: KeptReceipt, _ change: UnkeptChange) {
+        if !change.records.isEmpty, !hasUnkept { status = .saved(receipt.savedAt) }
+        guard !receipt.safetyNotices.isEmpty else { return }
+        notices += receipt.safetyNotices
+        unread += receipt.safetyNotices
+        // What was typed before the text was there was not meant for it.
+        ahead = []
+        confirmation = nil
+    }
+
+    private func failed(_ error: DraftKeeperError) {
+        ahead = []
+        pendingMove = nil
+        confirmation = nil
+        switch error {
+        case .closed, .windowClosed, .notPermitted:
+            // No further try can succeed.
+            unkept = []
+            place = .failed(error)
+        default:
+            failure = error
+            status = .notSaved(error)
+        }
+    }
+
+    /// Keeps everything that has been answered, the text in the field included, and returns when it is kept or cannot be.
+    public func flush() async {
+        if let page { takeField(of: page) }
+        if failure != nil, failure != .changedElsewhere { keepUnkept() }
+        await settled()
+    }
+
+    /// Returns when nothing is on its way to the keeper any more.
+    public func settled() async {
+        while let task = working ?? keeping { await task.value }
+    }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import Observation
+import Questionnaires
+import Spezi
+import StudyAPI
+
+/// Fills in one questionnaire: what is asked, what was answered, where the person is, and what is safe.
+///
+/// Every front end uses it unchanged: it takes ``FillingAction``s and tells its ``phase`` and ``status``. An answer's mark is
+/// there at once; the way on opens once the answer has been kept. Actions that arrive in between are carried out on the page
+/// they were meant for: the one that comes next. Nothing that moves ever answers, and nothing that goes back validates.
+@MainActor @Observable public final class FillingModel: Module, EnvironmentAccessible {
+    @ObservationIgnored @Dependency(ClockModule.self) var clock
+
+    /// The page that shows, safety texts apart.
+    var place: FillingPhase = .closed
+    /// Safety texts that have not been read yet, the oldest first.
+    var unread: [SafetyNotice] = []
+
+    /// What is being answered: the task's or the form's title.
+    public internal(set) var title = ""
+    /// The answers, and what follows from them; `nil` until the draft is open.
+    public internal(set) var form: FormSession?
+    /// Whether the study lets people decline single questions.
+    public internal(set) var allowsDeclining = false
+    /// How things stand.
+    public internal(set) var status = FillingStatus.none
+    /// What was asked once.
+    public internal(set) var confirmation: FillingConfirmation?
+    /// The fields, by item repetition.
+    public internal(set) var buffers: [UUID: EntryBuffer] = [:]
+    /// The focused question of the overview.
+    public internal(set) var selected: UUID?
+    /// All safety texts that the answers have called for, the oldest first. Shown again when the answers have been handed in.
+    public internal(set) var notices: [SafetyNotice] = []
+
+    @ObservationIgnored var keeper: (any DraftKeeper)?
+    @ObservationIgnored var whenLeft: (@MainActor () -> Void)?
+    @ObservationIgnored let makeID: @Sendable () -> UUID
+    /// What has not been kept yet, in the order of answering.
+    @ObservationIgnored var unkept: [UnkeptChange] = []
+    /// Why the first of `unkept` could not be kept.
+    @ObservationIgnored var failure: DraftKeeperError?
+    /// The task that keeps; one at a time.
+    @ObservationIgnored var keeping: Task<Void, Never>?
+    /// The one-shot deadline after which a typed text is kept though the person has not moved on.
+    @ObservationIgnored var pause: Task<Void, Never>?
+    /// Where the person goes once everything is kept.
+    @ObservationIgnored var pendingMove: FillingMove?
+    /// Whether the person wants to leave as soon as everything is kept.
+    @ObservationIgnored var isLeaving = false
+    /// What was done before that move: carried out after it.
+    @ObservationIgnored var ahead: [FillingAction] = []
+    /// Work that talks to the keeper apart from keeping answers: opening, handing in, starting over.
+    @ObservationIgnored var working: Task<Void, Never>?
+    /// Counts the drafts opened, so that an answer to an older question is known as such.
+    @ObservationIgnored var generation = 0
+
+    /// Makes a model.
+    /// - Parameter makeID: makes the ids of item repetitions.
+    public init(makeID: @escaping @Sendable () -> UUID = { UUID() }) { self.makeID = makeID }
+
+    /// The page that shows.
+    public var phase: FillingPhase { unread.first.map(FillingPhase.safety) ?? place }
+
+    /// The question that shows, if one does.
+    public var page: FormPage? {
+        guard case .question(let id) = place else { return nil }
+        return form?.page(id)
+    }
+
+    /// Why the answer in the field that shows cannot be taken.
+    public var problem: AnswerProblem? {
+        guard case .question(let id) = place else { return nil }
+        return buffers[id]?.problem
+    }
+
+    /// Whether the person is on the way to another page: what is typed now is meant for that one.
+    public var isMoving: Bool { pendingMove != nil && failure == nil && unread.isEmpty }
+
+    /// Whether anything that was answered has not been kept yet.
+    public var hasUnkept: Bool { unkept.contains { !$0.records.isEmpty } }
+}
+
+/// What one answer changed, on its way to the keeper.
+struct UnkeptChange {
+    /// The records; none when only the position has moved.
+    var records: [ItemRecord]
+    /// Where the person is.
+    var position: UUID?
+}
+
+/// Where to go.
+enum FillingMove: Hashable {
+    case next
+    case back
+    case review
+    case to(UUID)
+}

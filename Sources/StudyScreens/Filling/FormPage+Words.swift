@@ -1,0 +1,83 @@
+import FHIR
+import Questionnaires
+import TerminalUI
+
+extension FormPage {
+    /// The question with its printed number.
+    var question: String {
+        guard let prefix = item.prefix, !prefix.isEmpty else { return item.text }
+        return item.text.isEmpty ? prefix : "\(prefix) \(item.text)"
+    }
+
+    /// How the question stands, for the overview.
+    func answerRemark(_ buffer: EntryBuffer?, _ wording: Wording) -> Remark {
+        if let buffer, buffer.problem != nil, !buffer.text.isEmpty {
+            return Remark(.fillingNotKept, ["text": .text(buffer.text)])
+        }
+        if state == .declined { return Remark(.fillingDeclined) }
+        if answers.isEmpty { return Remark(item.isRequired ? .fillingNotAnsweredRequired : .fillingNotAnswered) }
+        return .verbatim(answers.map { wording.text($0, in: item) }.joined(separator: "; "))
+    }
+}
+
+extension Wording {
+    /// An option's words. Yes and no are the program's own.
+    func label(_ option: AnswerOption, of item: FormItem) -> String {
+        switch option.value {
+        case .boolean(let value) where item.kind == .boolean: text(value ? .fillingYes : .fillingNo)
+        default: option.label
+        }
+    }
+
+    /// An answer's words, with the number printed before an option.
+    func text(_ answer: AnswerValue, in item: FormItem) -> String {
+        guard let option = item.option(for: answer) else { return answer.text(in: item) }
+        return "\(option.key) \(label(option, of: item))"
+    }
+
+    /// What a field takes: its range, the way to write a date.
+    func hint(_ item: FormItem) -> String? {
+        if let format = item.entryFormat { return format }
+        switch item.kind {
+        case .date: return text(.entryFormatDate)
+        case .dateTime: return text(.entryFormatDateTime)
+        case .time: return text(.entryFormatTime)
+        default: return range(item)
+        }
+    }
+
+    private func range(_ item: FormItem) -> String? {
+        if let slider = item.slider, let minimum = item.minValue, let maximum = item.maxValue {
+            return text(
+                .linearScale,
+                [
+                    "min": .text(minimum.text), "low": .text(slider.lowLabel ?? ""), "max": .text(maximum.text),
+                    "high": .text(slider.highLabel ?? ""),
+                ])
+        }
+        switch (item.minValue, item.maxValue) {
+        case (let minimum?, let maximum?):
+            return text(.entryBetween, ["min": .text(minimum.text), "max": .text(maximum.text(in: item))])
+        case (let minimum?, nil): return text(.entryAtLeast, ["min": .text(minimum.text(in: item))])
+        case (nil, let maximum?): return text(.entryAtMost, ["max": .text(maximum.text(in: item))])
+        case (nil, nil): return nil
+        }
+    }
+}
+
+extension Recovery {
+    /// What was kept, in words, one remark a line.
+    var remarks: [Remark] {
+        var remarks = [Remark(.fillingRecovered, ["count": .count(answered)])]
+        if let savedAt { remarks.append(Remark(.fillingRecoveredAt, ["moment": .moment(savedAt)])) }
+        if let position {
+            remarks.append(
+                Remark(
+                    .fillingRecoveredPosition,
+                    ["position": .text(String(position)), "count": .text(String(count))]))
+        } else {
+            remarks.append(Remark(.fillingRecoveredReview))
+        }
+        return remarks
+    }
+}

@@ -1,0 +1,89 @@
+import Questionnaires
+import StudyAPI
+import TerminalUI
+
+extension LinearFilling {
+    /// A safety text, before anything else.
+    func show(_ notice: SafetyNotice) async -> LinearEnding? {
+        say(.fillingSafetyTitle)
+        for paragraph in notice.paragraphs { output.say(paragraph) }
+        guard await ask(.linearPromptEnter) != nil else { return await end(.inputEnded) }
+        model.perform(.goOn)
+        return nil
+    }
+
+    /// What was kept of an earlier time.
+    func ask(_ recovery: Recovery) async -> LinearEnding? {
+        say(.fillingRecoveredTitle)
+        for remark in recovery.remarks { output.say(wording.text(remark)) }
+        while true {
+            guard let line = await ask(.linearPromptRecovered) else { return await end(.inputEnded) }
+            switch LinearCommand(line, takesText: false) {
+            case .startOver: model.perform(.startOver)
+            case .quit: return await end(.left)
+            case .words(""): model.perform(.goOn)
+            case .help: help([.linearHelpEmpty, .linearHelpStartOver, .linearHelpQuit])
+            default: say(.linearNotHere, ["text": .text(line)])
+            }
+            await model.settled()
+            sayWarning()
+            guard case .recovered = model.phase else { return nil }
+        }
+    }
+
+    /// The overview: all questions with their answers.
+    func askReview() async -> LinearEnding? {
+        guard let form = model.form else { return .failed }
+        readOut = nil
+        let pages = form.pages.compactMap(form.page)
+        say(
+            .linearReview,
+            [
+                "title": .text(model.title), "answered": .count(form.answeredCount),
+                "count": .text(String(pages.count)),
+            ])
+        for (index, page) in pages.enumerated() {
+            say(
+                .linearReviewItem,
+                [
+                    "position": .text(String(index + 1)), "question": .text(page.question),
+                    "answer": .text(wording.text(page.answerRemark(model.buffers[page.id], wording))),
+                ])
+        }
+        sayWarning()
+        while true {
+            guard let line = await ask(.linearPromptReview) else { return await end(.inputEnded) }
+            let command = LinearCommand(line, takesText: false)
+            switch command {
+            case .submit: model.perform(.submit)
+            case .back: model.perform(.back)
+            case .review: return nil
+            case .quit: return await end(.left)
+            case .words(""): model.perform(.next)
+            case .words(let number):
+                guard let number = Int(number), pages.indices.contains(number - 1) else {
+                    say(.linearNoSuchQuestion, ["text": .text(number)])
+                    continue
+                }
+                model.perform(.goTo(pages[number - 1].id))
+            case .help:
+                help([
+                    .linearHelpNumber, .linearHelpEmpty, .linearHelpSubmit, .linearHelpBack, .linearHelpReview,
+                    .linearHelpQuit,
+                ])
+            case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+            case .erase, .decline, .startOver: say(.linearNotHere, ["text": .text(line)])
+            }
+            await model.settled()
+            guard case .review = model.phase else { return nil }
+            if case .help = command { continue }
+            sayWarning()
+        }
+    }
+
+    /// The commands that can be typed, one a line.
+    func help(_ lines: [StringKey]) {
+        say(.linearHelpTitle)
+        for line in lines { say(line) }
+    }
+}

@@ -1,0 +1,136 @@
+import Questionnaires
+import TerminalUI
+
+extension LinearFilling {
+    /// One question, and what is typed to it.
+    func askQuestion() async -> LinearEnding? {
+        guard let page = model.page else { return .failed }
+        readAloud(page)
+        let takesText = page.item.entry.isTyped || page.item.acceptsFreeText
+        guard let line = await ask(takesText ? .linearPromptText : .linearPrompt) else {
+            return await end(.inputEnded)
+        }
+        let command = LinearCommand(line, takesText: takesText, keys: page.item.options.map(\.key))
+        switch command {
+        case .quit: return await end(.left)
+        case .help: help(helpLines(page))
+        case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+        case .submit, .startOver: say(.linearNotHere, ["text": .text(line)])
+        case .back: await perform(.back, page)
+        case .review: await perform(.review, page)
+        case .erase:
+            await perform(.erase, page)
+            if !model.status.isWarning { say(.linearErased) }
+        case .decline:
+            guard model.allowsDeclining else {
+                say(.linearDeclineNotAllowed)
+                return nil
+            }
+            await answer(page, .decline, says: wording.text(.fillingDeclined))
+        case .words(let words) where words.allSatisfy(\.isWhitespace): await perform(.next, page)
+        case .words(let words): await answer(page, words)
+        }
+        return nil
+    }
+
+    // MARK: Answers
+
+    private func answer(_ page: FormPage, _ words: String) async {
+        let item = page.item
+        switch item.entry {
+        case .single, .several:
+            let tokens = words.split { $0.isWhitespace || $0 == "," }.map(String.init)
+            let options = tokens.compactMap(item.option(key:))
+            if options.count == tokens.count, item.entry == .several || options.count == 1 {
+                return await answer(page, .choose(options.map(\.key)), says: spoken(item, options))
+            }
+            if let value = try? AnswerValue.parse(words, for: item), let option = item.option(for: value) {
+                return await answer(page, .choose([option.key]), says: spoken(item, [option]))
+            }
+            guard item.acceptsFreeText else {
+                output.say(wording.text(AnswerProblem.notAnOption(words).remark(for: item)))
+                return
+            }
+            await answer(page, .edit(words), says: words)
+        case .field, .paragraphs, .slider:
+            let value = try? AnswerValue.parse(words, for: item)
+            await answer(page, .edit(words), says: value?.text(in: item) ?? words)
+        case .shown: say(.fillingShownOnly)
+        }
+    }
+
+    /// Answers and goes on; says the answer back once it is kept.
+    private func answer(_ page: FormPage, _ action: FillingAction, says text: String) async {
+        model.perform(action)
+        model.perform(.next)
+        await model.settled()
+        if let problem = model.problem, model.page?.id == page.id {
+            output.say(wording.text(problem.remark(for: page.item, typed: model.buffers[page.id]?.text)))
+        } else if model.status.isWarning, model.page?.id == page.id {
+            sayWarning()
+        } else {
+            say(.linearSaid, ["answer": .text(text)])
+        }
+    }
+
+    private func perform(_ action: FillingAction, _ page: FormPage) async {
+        model.perform(action)
+        await model.settled()
+        if case .review = model.phase { return }
+        if let remark = model.status.remark, model.page?.id == page.id { output.say(wording.text(remark)) }
+    }
+
+    private func spoken(_ item: FormItem, _ options: [AnswerOption]) -> String {
+        options.map { option in
+            wording.text(
+                .linearChosen, ["key": .text(option.key), "label": .text(wording.label(option, of: item))])
+        }.joined(separator: "; ")
+    }
+
+    // MARK: Reading out
+
+    private func readAloud(_ page: FormPage) {
+        let isNew = readOut != page.id
+        readOut = page.id
+        if isNew {
+            let position = wording.text(
+                .linearQuestion,
+                [
+                    "title": .text(model.title), "position": .text(String(page.position)),
+                    "count": .text(String(page.count)),
+                ])
+            output.say(page.item.isRequired ? "\(position) \(wording.text(.linearRequired))" : position)
+            for stem in page.stems { output.say(stem) }
+        }
+        output.say(page.question)
+        if isNew { for detail in page.details { output.say(detail) } }
+        for option in page.item.options {
+            say(
+                .linearOption,
+                ["key": .text(option.key), "label": .text(wording.label(option, of: page.item))])
+        }
+        if isNew {
+            if page.item.entry == .several { say(.linearSeveral) }
+            if let hint = wording.hint(page.item) { output.say(hint) }
+            for closing in page.closing { output.say(closing) }
+        }
+        if page.isAnswered {
+            say(.linearPresent, ["answer": .text(wording.text(page.answerRemark(nil, wording)))])
+        }
+    }
+
+    private func helpLines(_ page: FormPage) -> [StringKey] {
+        var lines: [StringKey] = []
+        switch page.item.entry {
+        case .single: lines.append(.linearHelpNumber)
+        case .several: lines.append(.linearHelpSeveral)
+        case .field, .paragraphs, .slider: lines.append(.linearHelpText)
+        case .shown: break
+        }
+        lines += [.linearHelpEmpty, .linearHelpBack, .linearHelpReview, .linearHelpErase]
+        if model.allowsDeclining { lines.append(.linearHelpDecline) }
+        lines += [.linearHelpHelp, .linearHelpQuit]
+        if !page.item.entry.isTyped, !page.item.acceptsFreeText { lines.append(.linearHelpBare) }
+        return lines
+    }
+}

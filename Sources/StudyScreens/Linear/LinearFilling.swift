@@ -1,0 +1,116 @@
+import Foundation
+import Questionnaires
+import StudyAPI
+import TerminalUI
+
+/// Fills in a questionnaire line by line, for screen readers, pipes and terminals that cannot place a cursor.
+///
+/// Lines in, text out, no escape byte. It stands on the same model as the screens: the same answers, kept in the same way.
+@MainActor public final class LinearFilling {
+    let model: FillingModel
+    let clock: ClockModule
+    let catalogue: StringCatalogue
+    let output: any LinearOutput
+    let readLine: () async -> String?
+    /// The question that was read out last: it is not read out again in full after an error.
+    var readOut: UUID?
+
+    /// Makes the front end.
+    /// - Parameters:
+    ///   - model: what is filled in; started already.
+    ///   - readLine: the next line of the input without its end; `nil` when the input has ended.
+    public init(
+        _ model: FillingModel, clock: ClockModule, catalogue: StringCatalogue, output: any LinearOutput,
+        readLine: @escaping () async -> String?
+    ) {
+        self.model = model
+        self.clock = clock
+        self.catalogue = catalogue
+        self.output = output
+        self.readLine = readLine
+    }
+
+    /// Asks until the answers are handed in, the person leaves, or the input ends.
+    public func run() async -> LinearEnding {
+        while true {
+            await model.settled()
+            let ending =
+                switch model.phase {
+                case .closed, .loading: LinearEnding?.some(.left)
+                case .safety(let notice): await show(notice)
+                case .recovered(let recovery): await ask(recovery)
+                case .question: await askQuestion()
+                case .review: await askReview()
+                case .submitted(let submission): say(submission)
+                case .failed(let error): failed(error)
+                }
+            if let ending { return ending }
+        }
+    }
+
+    // MARK: Words
+
+    var wording: Wording {
+        Wording(catalogue, calendar: clock.calendar, now: clock.now()) { [catalogue] command in
+            switch command {
+            case .next: catalogue.text(.linearEnterKey)
+            case .back: ":b"
+            case .review: ":r"
+            case .decline: ":x"
+            case .erase: ":e"
+            case .submit: ":submit"
+            case .startOver: ":startover"
+            case .leave: ":q"
+            }
+        }
+    }
+
+    func say(_ key: StringKey, _ arguments: [String: Remark.Argument] = [:]) {
+        output.say(wording.text(key, arguments))
+    }
+
+    /// Says what needs the person, if anything does.
+    func sayWarning() {
+        guard model.status.isWarning || model.confirmation != nil, let remark = model.status.remark else { return }
+        output.say(wording.text(remark))
+    }
+
+    func ask(_ key: StringKey) async -> String? {
+        output.prompt(wording.text(key))
+        return await readLine()
+    }
+
+    // MARK: Endings
+
+    /// Leaves, with everything kept that can be.
+    func end(_ ending: LinearEnding) async -> LinearEnding {
+        if ending == .inputEnded { output.write("\n") }
+        await model.flush()
+        let isKept = !model.hasUnkept
+        if isKept {
+            say(ending == .inputEnded ? .linearDraftKept : .linearLeft)
+        } else {
+            sayWarning()
+            say(.linearNotKept)
+        }
+        model.perform(.leave)
+        if model.phase != .closed { model.perform(.leave) }
+        return isKept ? ending : .failed
+    }
+
+    private func say(_ submission: KeptSubmission) -> LinearEnding {
+        say(.fillingSubmittedTitle)
+        say(.fillingSubmittedAt, ["time": .text(wording.time(submission.submittedAt))])
+        if let file = submission.file { say(.fillingSubmittedFile, ["file": .text(file)]) }
+        for notice in model.notices { for paragraph in notice.paragraphs { output.say(paragraph) } }
+        model.perform(.leave)
+        return .submitted
+    }
+
+    private func failed(_ error: DraftKeeperError) -> LinearEnding {
+        say(.fillingFailedTitle)
+        output.say(wording.text(error.remark))
+        model.perform(.leave)
+        return .failed
+    }
+}

@@ -1,0 +1,109 @@
+import Questionnaires
+import TerminalUI
+
+/// One question, with the control that answers it.
+struct QuestionPage: View {
+    @Environment(FillingModel.self) private var model
+    @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var size
+
+    var body: some View {
+        // Keyed by the question: a control's state never reaches the next one.
+        ForEach(model.page.map { [$0] } ?? []) { page in
+            AskedQuestion(page: page)
+        }
+    }
+}
+
+/// The page of one question.
+struct AskedQuestion: View {
+    let page: FormPage
+
+    @State private var isReading = false
+    @Environment(FillingModel.self) private var model
+    @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var size
+
+    var body: some View {
+        let wording = Wording(catalogue, model.clock, isTyped: page.item.entry.isTyped)
+        ScreenFrame(
+            places: [model.title], trailing: position(wording),
+            status: model.status.remark.map { wording.text($0, isShort: size.isSmall) } ?? "",
+            isWarning: model.status.isWarning
+        ) {
+            if isReading {
+                ScrollView { QuestionTexts(page: page, showsAll: true) }.padding(size.isSmall ? [] : .leading, 2)
+            } else {
+                ScrollView {
+                    QuestionTexts(page: page, showsAll: !size.isSmall).padding(size.isSmall ? [] : .leading, 2)
+                    EntryControl(page: page, wording: wording)
+                    ForEach(Array(page.closing.enumerated()), id: \.offset) { text in
+                        Text(verbatim: text.element).padding(size.isSmall ? [] : .top, 1)
+                    }
+                }
+            }
+        }
+        .keyBindings(isReading ? readingBindings : bindings)
+    }
+
+    private func position(_ wording: Wording) -> String {
+        wording.text(
+            size.isSmall ? .fillingPositionShort : .fillingPosition,
+            ["position": .text(String(page.position)), "count": .text(String(page.count))])
+    }
+
+    private var readingBindings: [KeyBinding] {
+        [KeyBinding([.enter] + FillingKeys.read, Phrase(.keyAnswers), priority: 3) { isReading = false }]
+    }
+
+    private var bindings: [KeyBinding] {
+        let isTyped = page.item.entry.isTyped
+        var bindings = [
+            KeyBinding(isTyped ? FillingKeys.nextFromText : FillingKeys.next, Phrase(.keyNext), priority: 3) {
+                model.perform(.next)
+            },
+            KeyBinding(isTyped ? FillingKeys.backFromText : FillingKeys.back, Phrase(.keyBack), priority: 2) {
+                model.perform(.back)
+            },
+            KeyBinding(FillingKeys.review, Phrase(.keyReview)) { model.perform(.review) },
+        ]
+        if model.allowsDeclining {
+            bindings.append(KeyBinding(FillingKeys.decline, Phrase(.keyDecline)) { model.perform(.decline) })
+        }
+        bindings.append(
+            KeyBinding(FillingKeys.erase, Phrase(.keyErase), isMinor: true) { model.perform(.erase) })
+        bindings.append(
+            KeyBinding(FillingKeys.read, Phrase(.keyRead), priority: size.isSmall ? 1 : 0, isMinor: !size.isSmall) {
+                isReading = true
+            })
+        return bindings
+    }
+}
+
+/// What is read before answering: the texts around the question, the question, what belongs to it.
+struct QuestionTexts: View {
+    let page: FormPage
+    /// Whether the texts around the question are shown too.
+    let showsAll: Bool
+
+    @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var size
+
+    var body: some View {
+        if showsAll {
+            ForEach(Array(page.stems.enumerated()), id: \.offset) { stem in
+                Text(verbatim: stem.element).padding(size.isSmall ? [] : .bottom, 1)
+            }
+        }
+        Text(verbatim: page.question).bold()
+        if showsAll {
+            ForEach(Array(page.details.enumerated()), id: \.offset) { detail in Text(verbatim: detail.element) }
+            if let help = page.item.help { Text(verbatim: help).role(.secondary) }
+        }
+        if page.item.isRequired {
+            Text(.fillingRequired).role(.secondary).frame(maxWidth: .max, alignment: .topTrailing)
+        }
+        if page.state == .declined { Text(.fillingDeclined) }
+        if !size.isSmall, !page.item.isRequired { Text(verbatim: " ") }
+    }
+}

@@ -1,0 +1,11 @@
+import TerminalUI
+
+/// The screen that asks who enters.
+extension StringKey {
+    static let welcomeTitle: StringKey = "welcome.title"
+    static let welcomeQuestion: StringKey = "welcome.question"
+    static let welcomeParticipant: StringKey = "welcome.participant"
+    static let welcomeCoordinator: StringKey = "welcome.coordinator"
+    static let welcomeSample: StringKey = "welcome.sample"
+    static let welcomeNoLabel: StringKey = "welcome.noLabel"
+}

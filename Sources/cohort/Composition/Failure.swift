@@ -1,0 +1,28 @@
+import Foundation
+import TerminalUI
+
+/// A run of the program that ends without having done what was asked, and why.
+struct Failure: Error, Equatable {
+    /// One message for the person.
+    let message: String
+    /// The exit status: 1, or 2 for a command line that cannot be understood.
+    var status: Int32 = 1
+}
+
+/// Standard output and standard error, for what is said outside of the full screen.
+enum Console {
+    /// Says a line on standard error. Whatever is in it is made safe.
+    static func complain(_ message: String) {
+        write("cohort: \(DisplayText.safe(message))\n", to: STDERR_FILENO)
+    }
+
+    /// Writes text as it is. False when it could not be written.
+    @discardableResult static func write(_ text: String, to descriptor: Int32) -> Bool {
+        do {
+            try DurableFile.write(Array(text.utf8), to: descriptor, path: "output")
+            return true
+        } catch {
+            return false
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Spezi
+import StudyScreens
+
+/// What filling in a single questionnaire is composed of.
+@MainActor final class FillDelegate: SpeziAppDelegate {
+    /// The modules that the program itself talks to.
+    let clock: ClockModule
+    let filling = FillingModel()
+
+    init(_ machine: Machine) { clock = machine.clock() }
+
+    override var configuration: Configuration {
+        Configuration {
+            clock
+            filling
+        }
+    }
+}

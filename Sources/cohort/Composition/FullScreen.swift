@@ -1,0 +1,54 @@
+import Curses
+import Foundation
+import Spezi
+import TerminalUI
+
+/// Runs views on the whole terminal until the person leaves, a signal comes, or the line is gone.
+@MainActor enum FullScreen {
+    /// Shows a root view with the modules of a delegate in its environment.
+    /// - Parameters:
+    ///   - output: where the picture goes: standard error when standard output is for results.
+    ///   - ready: called with the host before the first frame.
+    ///   - flush: keeps what has not been kept yet; it is given half a second before the program ends.
+    /// - Returns: the exit status.
+    static func run<Root: View>(
+        _ root: Root, _ delegate: some SpeziAppDelegate, language: String, output: Int32 = STDOUT_FILENO,
+        ready: (ViewHost) -> Void = { _ in }, flush: @escaping @MainActor () async -> Void
+    ) throws(Failure) -> Int32 {
+        let environment: EnvironmentValues
+        do {
+            var values = EnvironmentValues()
+            values.catalogue = EmbeddedResources.catalogue(language: language)
+            environment = try delegate.load().environment(into: values)
+        } catch { throw Failure(message: error.description) }
+        var options = CursesOptions()
+        options.output = output
+        options.crashNotice = "Cohort stopped because of a fault of its own. What was shown as saved is saved."
+        let terminal: CursesTerminal
+        do {
+            terminal = try CursesTerminal(options)
+        } catch { throw Failure(message: error.description) }
+        let host = ViewHost(root, environment: environment, size: terminal.size)
+        ready(host)
+        let reason = terminal.run(host)
+        terminal.close()
+        wait(atMost: .milliseconds(500), for: flush)
+        return reason.exitStatus
+    }
+
+    /// Lets a task on the main actor finish, within a limit.
+    static func wait(atMost limit: Duration, for work: @escaping @MainActor () async -> Void) {
+        var isDone = false
+        let task = Task {
+            await work()
+            isDone = true
+        }
+        let deadline = Task {
+            try? await Task.sleep(for: limit)
+            isDone = true
+        }
+        MainLoop.run { isDone }
+        task.cancel()
+        deadline.cancel()
+    }
+}

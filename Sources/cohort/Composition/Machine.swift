@@ -1,0 +1,39 @@
+import Curses
+import Foundation
+import StudyScreens
+
+/// What the program takes from the machine it runs on: the time, the zone, the language. Made once, in `main`.
+struct Machine: Sendable {
+    /// The environment variables.
+    let environment: [String: String]
+    /// The present moment.
+    let now: @Sendable () -> Date = { Date() }
+    /// The account's time zone.
+    let timeZone: TimeZone
+
+    init(environment: [String: String]) {
+        self.environment = environment
+        // Linked statically, Foundation finds named zones only in a program that refers to their list.
+        let isDataThere = TimeZone(identifier: "Europe/Zurich") != nil || !TimeZone.knownTimeZoneIdentifiers.isEmpty
+        timeZone = isDataThere ? .current : .gmt
+    }
+
+    /// The language of the account as a BCP 47 tag, after POSIX: LC_ALL, LC_MESSAGES, LANG; English where they name none.
+    var language: String {
+        let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        let locale = names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? ""
+        let tag = String(locale.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
+        return tag.isEmpty || tag == "C" || tag == "POSIX" ? "en" : tag
+    }
+
+    /// Whether the person asks for the linear front end, by option or by the convention of screen-reader users
+    /// (`ACCESSIBLE=1`), or the terminal can do no other.
+    func isLinear(asked: Bool) -> Bool {
+        if asked || environment["ACCESSIBLE"].map({ !$0.isEmpty && $0 != "0" }) == true { return true }
+        if case .linear = TerminalSuitability.check() { return true }
+        return false
+    }
+
+    /// The clock that all screens share.
+    @MainActor func clock() -> ClockModule { ClockModule(now: now, timeZone: timeZone) }
+}

@@ -1,0 +1,31 @@
+import Spezi
+import StudyAPI
+import StudyScreens
+
+/// What a session of a study is composed of.
+@MainActor final class StudyDelegate: SpeziAppDelegate {
+    /// The modules that the program itself talks to.
+    let clock: ClockModule
+    let session: SessionModule
+    let filling = FillingModel()
+    let today = TodayModel()
+
+    /// A session in which somebody has entered already, or one that asks who it is.
+    init(_ machine: Machine, session: SessionModule) {
+        clock = machine.clock()
+        self.session = session
+    }
+
+    override var configuration: Configuration {
+        Configuration {
+            clock
+            session
+            NavigationModel()
+            filling
+            today
+            DashboardModel()
+            AlertModel()
+            WelcomeModel(suggestion: "P-0042")
+        }
+    }
+}

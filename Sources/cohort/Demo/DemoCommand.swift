@@ -1,0 +1,95 @@
+import Curses
+import Foundation
+import Spezi
+import Study
+import StudyAPI
+import StudyScreens
+
+/// `cohort demo`: the sample study, with its service in the same process.
+@MainActor struct DemoCommand {
+    let machine: Machine
+    let identity: SessionIdentity?
+    let isLinear: Bool
+    let isReset: Bool
+
+    /// Who fills in the linear front end when nobody is named.
+    private static let participant = SessionIdentity.participant("P-0042")
+
+    func run() throws(Failure) -> Int32 {
+        let folder: String
+        do {
+            folder = try StateFolder(environment: machine.environment).folder("demo")
+        } catch { throw Failure(message: error.description) }
+        if isReset { try DemoFolder(folder).empty() }
+        let service = try Self.finish { () async throws(Failure) in try await open(folder) }
+        return machine.isLinear(asked: isLinear) ? try runLinear(service) : try runFullScreen(service)
+    }
+
+    private func runFullScreen(_ service: StudyService) throws(Failure) -> Int32 {
+        let module: SessionModule
+        if let identity {
+            module = SessionModule(try session(service, identity))
+        } else {
+            module = SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity) }
+        }
+        let delegate = StudyDelegate(machine, session: module)
+        return try FullScreen.run(RootScreen(), delegate, language: machine.language) {
+            await delegate.filling.flush()
+        }
+    }
+
+    private func runLinear(_ service: StudyService) throws(Failure) -> Int32 {
+        let identity = identity ?? Self.participant
+        guard identity != .coordinator else {
+            throw Failure(message: "The dashboard needs a terminal with a full screen. Start it in one.")
+        }
+        let delegate = StudyDelegate(machine, session: SessionModule(try session(service, identity)))
+        do { _ = try delegate.load() } catch { throw Failure(message: error.description) }
+        let console = LinearConsole(output: STDOUT_FILENO)
+        let frontEnd = LinearToday(
+            delegate.today, clock: delegate.clock, catalogue: EmbeddedResources.catalogue(language: machine.language),
+            output: console, readLine: console.readLine)
+        let status = LinearConsole.run { await frontEnd.run(startingWith: "PHQ-9") }
+        FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
+        return status
+    }
+
+    private func open(_ folder: String) async throws(Failure) -> StudyService {
+        let options = StudyService.Options(
+            storeFolder: folder, bundle: EmbeddedResources.sampleBundle, clock: ServiceClock(now: machine.now),
+            syntheticSeed: StudyService.demoSeed)
+        do {
+            return try await StudyService.open(options)
+        } catch { throw Failure(message: error.description) }
+    }
+
+    private func session(_ service: StudyService, _ identity: SessionIdentity) throws(Failure) -> any StudySession {
+        try Self.finish { () async throws(Failure) in
+            do throws(StudyError) {
+                return try await Self.enter(service, as: identity)
+            } catch { throw Failure(message: "\(identity): \(error.description)") }
+        }
+    }
+
+    /// Opens a session, and makes sure that the study knows the person.
+    private nonisolated static func enter(
+        _ service: StudyService, as identity: SessionIdentity
+    ) async throws(StudyError) -> any StudySession {
+        let session = service.session(for: identity)
+        _ = try await session.send(GetStudy())
+        return session
+    }
+
+    /// Runs asynchronous work to its end inside the main loop.
+    private static func finish<Value: Sendable>(
+        _ work: @escaping @MainActor () async throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        var result: Result<Value, Failure>?
+        Task {
+            do throws(Failure) { result = .success(try await work()) } catch { result = .failure(error) }
+        }
+        let reason = MainLoop.run { result != nil }
+        guard let result else { throw Failure(message: "Ended by a signal.", status: reason.exitStatus) }
+        return try result.get()
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// The file that keeps one draft: a line that says what it is a draft of, then one line a change, each synced before the
+/// change counts as saved.
+///
+/// A line that a crash has torn is the last one, and was never reported as saved: it is cut off. One process at a time
+/// has the file (an advisory lock that ends with the process).
+final class DraftJournal {
+    /// The file.
+    let path: String
+    private let descriptor: Int32
+    private var length: Int
+
+    /// Opens the file, or makes it, and takes the lock.
+    /// - Throws: ``FileProblem``; its code is `EWOULDBLOCK` when another process has the file.
+    init(_ path: String) throws(FileProblem) {
+        self.path = path
+        descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        length = 0
+        guard descriptor >= 0 else { throw FileProblem(path) }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw FileProblem(path) }
+    }
+
+    deinit {
+        guard descriptor >= 0 else { return }
+        // Nothing was ever kept: no file is left behind.
+        if length == 0 { unlink(path) }
+        close(descriptor)
+    }
+
+    /// Whether nothing is kept.
+    var isEmpty: Bool { length == 0 }
+
+    /// All whole lines.
+    func lines() throws(FileProblem) -> [ArraySlice<UInt8>] {
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileProblem(path) }
+        let bytes = try DurableFile.read(descriptor, path: path)
+        let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        length = end
+        return bytes[..<end].split(separator: UInt8(ascii: "\n"))
+    }
+
+    /// Adds a line. On return it survives a power loss; on a throw the file is as it was.
+    func append(_ line: [UInt8]) throws(FileProblem) {
+        do throws(FileProblem) {
+            guard ftruncate(descriptor, off_t(length)) == 0, lseek(descriptor, 0, SEEK_END) >= 0 else {
+                throw FileProblem(path)
+            }
+            try DurableFile.write(line + [UInt8(ascii: "\n")], to: descriptor, path: path)
+            guard fdatasync(descriptor) == 0 else { throw FileProblem(path) }
+        } catch {
+            ftruncate(descriptor, off_t(length))
+            throw error
+        }
+        if length == 0 { DurableFile.syncFolder(of: path) }
+        length += line.count + 1
+    }
+
+    /// Empties the file.
+    func clear() throws(FileProblem) {
+        guard ftruncate(descriptor, 0) == 0, fsync(descriptor) == 0 else { throw FileProblem(path) }
+        length = 0
+    }
+
+    /// Removes the file. The draft is over.
+    func remove() {
+        unlink(path)
+        DurableFile.syncFolder(of: path)
+    }
+}

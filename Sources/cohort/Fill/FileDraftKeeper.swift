@@ -1,0 +1,98 @@
+import FHIR
+import Foundation
+import Questionnaires
+import StudyScreens
+
+/// Keeps a draft in a file of its own, and hands the answers in as a FHIR R4 `QuestionnaireResponse`.
+///
+/// The file is named after the questionnaire's content: a changed questionnaire begins a draft of its own, and none is ever
+/// offered for another one.
+actor FileDraftKeeper: DraftKeeper {
+    private let form: Form
+    private let hash: String
+    private let path: String
+    private let now: @Sendable () -> Date
+    private let handIn: @Sendable (QuestionnaireResponse) throws(DraftKeeperError) -> String?
+    private var journal: DraftJournal?
+
+    /// Makes a keeper; opens nothing yet.
+    /// - Parameters:
+    ///   - form: the questionnaire.
+    ///   - hash: the SHA-256 of the questionnaire's bytes, in hexadecimal.
+    ///   - folder: where drafts are kept.
+    ///   - handIn: takes the finished response, and says in which file it is if it is in one.
+    init(
+        _ form: Form, hash: String, in folder: String, now: @escaping @Sendable () -> Date,
+        handIn: @escaping @Sendable (QuestionnaireResponse) throws(DraftKeeperError) -> String?
+    ) {
+        self.form = form
+        self.hash = hash
+        self.now = now
+        self.handIn = handIn
+        path = folder + "/" + hash + ".draft"
+    }
+
+    func open() throws(DraftKeeperError) -> KeptDraft {
+        let lines: [ArraySlice<UInt8>]
+        do throws(FileProblem) {
+            let journal: DraftJournal
+            if let kept = self.journal { journal = kept } else { journal = try DraftJournal(path) }
+            self.journal = journal
+            lines = try journal.lines()
+        } catch {
+            guard error.code != EWOULDBLOCK else {
+                throw .unavailable(reason: "This questionnaire is being filled in in another window. Go on there.")
+            }
+            throw error.keeperError
+        }
+        return try draft(from: lines)
+    }
+
+    func save(_ records: [ItemRecord], position: UUID?) throws(DraftKeeperError) -> KeptReceipt {
+        guard let journal else { throw .closed }
+        let savedAt = now()
+        do throws(FileProblem) {
+            if journal.isEmpty {
+                try journal.append(DraftLine.header(url: form.url, version: form.version, hash: hash).bytes)
+            }
+            try journal.append(DraftLine.change(records: records, position: position, savedAt: savedAt).bytes)
+        } catch { throw error.keeperError }
+        return KeptReceipt(savedAt: savedAt)
+    }
+
+    func submit(_ form: FormSession) throws(DraftKeeperError) -> KeptSubmission {
+        guard let journal else { throw .closed }
+        let submittedAt = now()
+        let file = try handIn(form.response(status: .completed, authored: submittedAt, subject: nil))
+        journal.remove()
+        self.journal = nil
+        return KeptSubmission(submittedAt: submittedAt, file: file)
+    }
+
+    func restart() throws(DraftKeeperError) -> KeptDraft {
+        guard let journal else { throw .closed }
+        do { try journal.clear() } catch { throw error.keeperError }
+        return try draft(from: [])
+    }
+
+    private func draft(from lines: [ArraySlice<UInt8>]) throws(DraftKeeperError) -> KeptDraft {
+        var newest: [UUID: ItemRecord] = [:]
+        var order: [UUID] = []
+        var last: (position: UUID?, savedAt: Date)?
+        for line in lines {
+            guard let line = DraftLine(line) else {
+                throw .unavailable(
+                    reason:
+                        "The draft in \(path) is damaged. Move the file away to begin anew; it still holds the rest.")
+            }
+            guard case .change(let records, let position, let savedAt) = line else { continue }
+            for record in records {
+                if newest.updateValue(record, forKey: record.id) == nil { order.append(record.id) }
+            }
+            last = (position, savedAt)
+        }
+        return KeptDraft(
+            title: form.title ?? form.name ?? form.url ?? "", form: form, records: order.compactMap { newest[$0] },
+            position: last?.position, lastSaved: last?.savedAt)
+    }
+}

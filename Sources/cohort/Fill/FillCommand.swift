@@ -1,0 +1,67 @@
+import Curses
+import FHIR
+import Foundation
+import Questionnaires
+import StudyScreens
+import StudyStore
+
+/// `cohort fill`: fills in one questionnaire from a file.
+@MainActor struct FillCommand {
+    let machine: Machine
+    let file: String
+    let output: String?
+    let isLinear: Bool
+
+    func run() throws(Failure) -> Int32 {
+        let bytes: [UInt8]
+        do { bytes = try DurableFile.read(file) } catch { throw Failure(message: error.description) }
+        let form = try Self.form(bytes, file)
+        let folder: String
+        do {
+            folder = try StateFolder(environment: machine.environment).folder("fill")
+        } catch { throw Failure(message: error.description) }
+        for note in form.notes { Console.complain("\(DisplayName(file)): \(note.description)") }
+        // Standard output is for the response when no file is named: everything else goes to standard error then.
+        let screen = output == nil ? STDERR_FILENO : STDOUT_FILENO
+        let response = FinishedResponse(output: output)
+        let keeper = FileDraftKeeper(
+            form, hash: ContentHash(of: String(decoding: bytes, as: UTF8.self)).hex, in: folder, now: machine.now,
+            handIn: response.take)
+        let delegate = FillDelegate(machine)
+        let status =
+            machine.isLinear(asked: isLinear)
+            ? try runLinear(delegate, keeper, screen) : try runFullScreen(delegate, keeper, screen)
+        return response.writeToStandardOutput() ? status : 1
+    }
+
+    /// Reads a questionnaire, or says in one message what is wrong and where.
+    static func form(_ bytes: [UInt8], _ file: String) throws(Failure) -> Form {
+        do {
+            return try Form(Questionnaire(parsing: bytes))
+        } catch { throw Failure(message: "\(DisplayName(file)): \(error)") }
+    }
+
+    private func runFullScreen(
+        _ delegate: FillDelegate, _ keeper: FileDraftKeeper, _ screen: Int32
+    ) throws(Failure) -> Int32 {
+        try FullScreen.run(
+            FillingScreen(), delegate, language: machine.language, output: screen,
+            ready: { host in delegate.filling.start(keeper) { host.requestExit() } },
+            flush: { await delegate.filling.flush() })
+    }
+
+    private func runLinear(
+        _ delegate: FillDelegate, _ keeper: FileDraftKeeper, _ output: Int32
+    ) throws(Failure) -> Int32 {
+        do { _ = try delegate.load() } catch { throw Failure(message: error.description) }
+        let console = LinearConsole(output: output)
+        delegate.filling.start(keeper)
+        let frontEnd = LinearFilling(
+            delegate.filling, clock: delegate.clock,
+            catalogue: EmbeddedResources.catalogue(language: machine.language), output: console,
+            readLine: console.readLine)
+        let status = LinearConsole.run { await frontEnd.run() }
+        FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
+        return status
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The program: one command line, one exit status.
+@MainActor enum Program {
+    /// The version. Grows with each release; the format of the store has a number of its own.
+    static let version = "0.1.0"
+
+    /// Does what the arguments ask for, and returns the exit status: 0 when it was done, 1 when not, 2 for a command line that
+    /// cannot be understood, 128 + n when signal n ended it.
+    static func run(_ arguments: [String], environment: [String: String]) -> Int32 {
+        do throws(Failure) {
+            let invocation: Invocation
+            do {
+                invocation = try Invocation(arguments: arguments)
+            } catch { throw Failure(message: error.description, status: 2) }
+            return try run(invocation, environment)
+        } catch {
+            Console.complain(error.message)
+            return error.status
+        }
+    }
+
+    private static func run(_ invocation: Invocation, _ environment: [String: String]) throws(Failure) -> Int32 {
+        switch invocation {
+        case .demo(let identity, let isLinear, let isReset):
+            return try DemoCommand(
+                machine: Machine(environment: environment), identity: identity, isLinear: isLinear, isReset: isReset
+            ).run()
+        case .fill(let questionnaire, let output, let isLinear):
+            return try FillCommand(
+                machine: Machine(environment: environment), file: questionnaire, output: output, isLinear: isLinear
+            ).run()
+        case .help(let command):
+            Console.write(command.map(HelpText.page(for:)) ?? HelpText.overview, to: STDOUT_FILENO)
+        case .version:
+            Console.write("cohort \(version)\n", to: STDOUT_FILENO)
+        }
+        return 0
+    }
+}

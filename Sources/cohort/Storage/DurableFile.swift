@@ -1,0 +1,69 @@
+import Foundation
+
+/// Files that are there whole or not at all, and survive a power loss once written.
+enum DurableFile {
+    /// Puts the bytes in place of whatever the path named: written aside, synced, renamed, and the folder synced.
+    ///
+    /// On a throw the path names what it named before.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+        let aside = path + ".\(getpid()).part"
+        let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw FileProblem(path) }
+        do throws(FileProblem) {
+            defer { close(descriptor) }
+            try write(bytes, to: descriptor, path: path)
+            guard fsync(descriptor) == 0 else { throw FileProblem(path) }
+        } catch {
+            unlink(aside)
+            throw error
+        }
+        guard rename(aside, path) == 0 else {
+            let problem = FileProblem(path)
+            unlink(aside)
+            throw problem
+        }
+        syncFolder(of: path)
+    }
+
+    /// Writes all bytes, however many calls it takes.
+    static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileProblem) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw FileProblem(path) }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// All bytes of a file.
+    static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileProblem(path) }
+        defer { close(descriptor) }
+        return try read(descriptor, path: path)
+    }
+
+    /// All bytes from where a file stands to its end.
+    static func read(_ descriptor: Int32, path: String) throws(FileProblem) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw FileProblem(path) }
+            guard count > 0 else { return bytes }
+            bytes += chunk.prefix(count)
+        }
+    }
+
+    /// Makes a new or renamed name in the folder survive a power loss. What cannot be synced is not an error: some file
+    /// systems have no such call for folders.
+    static func syncFolder(of path: String) {
+        let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Questionnaires
+import StudyAPI
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+/// Collects what is written.
+@MainActor final class Transcript: LinearOutput {
+    private(set) var text = ""
+    func write(_ text: String) { self.text += text }
+}
+
+@MainActor @Suite("The linear front end") struct LinearFillingTests {
+    private func run(_ bench: Bench, _ lines: String...) async -> (ending: LinearEnding, text: String) {
+        await bench.start()
+        let transcript = Transcript()
+        var rest = lines[...]
+        let linear = LinearFilling(
+            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, output: transcript
+        ) { rest.popFirst() }
+        let ending = await linear.run()
+        return (ending, transcript.text)
+    }
+
+    @Test("asks, takes a number, says it back and goes on") func transcript() async throws {
+        let bench = try Bench(TestForms.phq9())
+        let (ending, text) = await run(bench, "2")
+        #expect(ending == .inputEnded)
+        #expect(
+            text.hasPrefix(
+                """
+                PHQ-9. Question 1 of 10. Required.
+                Over the last 2 weeks, how often have you been bothered by any of the following problems?
+                1. Little interest or pleasure in doing things
+                0 Not at all
+                1 Several days
+                2 More than half the days
+                3 Nearly every day
+                Answer, or ? for help: 2, More than half the days. Saved.
+                PHQ-9. Question 2 of 10. Required.
+                """), "\(text)")
+        #expect(text.hasSuffix("\nThe end of the input. Your answers so far are saved; you can go on later.\n"))
+        #expect(await bench.keeper.answer("phq-9-1").count == 1)
+    }
+
+    @Test("submits after the review, asking once") func submits() async throws {
+        let bench = try Bench(TestForms.phq9())
+        let (ending, text) = await run(
+            bench, "0", "1", "2", "3", "0", "1", "2", "3", "0", "", ":submit", ":submit")
+        #expect(ending == .submitted)
+        #expect(text.contains("1. 1. Little interest or pleasure in doing things: 0 Not at all"), "\(text)")
+        #expect(text.contains("Press :submit once more to submit."))
+        #expect(text.hasSuffix("Thank you\nYour answers were submitted at 09:41.\n"))
+        #expect(await bench.keeper.submissions == 1)
+    }
+
+    @Test("asks once at a required question and never answers by an empty line") func empty() async throws {
+        let bench = try Bench(TestForms.phq9())
+        let (_, text) = await run(bench, "", "", "b", "q")
+        #expect(text.contains("You left this blank. Answer it, or press Enter once more to pass."))
+        #expect(text.contains("Question 2 of 10"))
+        #expect(text.hasSuffix("Your answers so far are saved; you can go on later.\n"))
+        #expect(await bench.keeper.answerSaves.isEmpty)
+    }
+
+    @Test("says errors first and then the question again") func errors() async throws {
+        let bench = try Bench(TestForms.everyKind(), title: "Every kind")
+        let (_, text) = await run(bench, "no", "720", "72,5", "q is no command here", ":q")
+        #expect(
+            text.contains(
+                "720 is above 300 kg. Type a value between 20 and 300 kg. :b goes back.\n2. Body weight\n"), "\(text)")
+        #expect(text.contains("72.5 kg. Saved."), "\(text)")
+        #expect(text.contains("\"q is no command here\" is not a date."), "\(text)")
+    }
+
+    @Test("takes several answers, texts, and commands only with a colon where the answer is text")
+    func kinds() async throws {
+        let bench = try Bench(TestForms.everyKind(), title: "Every kind")
+        let hostile = "x" + String(UnicodeScalar(27)) + "[31m"
+        let (_, text) = await run(bench, "no", "70", "", "5", "1 2", "12", "Green", "b", hostile, ":r", ":q")
+        #expect(await bench.keeper.answer("takes").map(\.text) == ["Aspirin", "Metoprolol"])
+        #expect(await bench.keeper.answer("month").map(\.text) == ["December"])
+        #expect(await bench.keeper.answer("color").map(\.text) == ["Green"])
+        #expect(await bench.keeper.answer("name").map(\.text) == ["b"])
+        #expect(text.contains("1, Aspirin; 2, Metoprolol. Saved."), "\(text)")
+        #expect(!text.unicodeScalars.contains { $0.value < 32 && $0 != "\n" || $0.value == 127 })
+    }
+
+    @Test("shows a safety text before anything else, and again on resuming") func safety() async throws {
+        let bench = try Bench(TestForms.phq9(), watched: "phq-9-1")
+        let (_, first) = await run(bench, "1")
+        #expect(first.contains("Please read this\nYou do not have to be alone with this.\nCall 144.\n"), "\(first)")
+        let (_, second) = await run(bench, "", "", "q")
+        #expect(second.hasPrefix("Please read this\n"), "\(second)")
+        #expect(second.contains("You have begun this already\n1 answer was kept.\n"), "\(second)")
+        #expect(second.contains("Question 1 of 10"), "\(second)")
+    }
+
+    @Test("says what could not be saved, and ends so") func failing() async throws {
+        let bench = try Bench(TestForms.phq9())
+        await bench.keeper.fail(.diskFull(path: "/study.db"))
+        let (ending, text) = await run(bench, "1")
+        #expect(ending == .failed)
+        #expect(text.contains("! Not saved. The disk that holds /study.db is full."), "\(text)")
+        #expect(!text.contains("Several days. Saved."))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import TerminalUI
+import Testing
+
+@testable import StudyScreens
+
+@Suite("The catalogue") struct CatalogueTests {
+    @Test("has every key that the program declares, in every language, and no other") func complete() throws {
+        let declared = try Self.declaredKeys()
+        #expect(declared.count > 100)
+        for language in ["en", "de"] {
+            let table = try StringCatalogue.table(parsing: TestForms.resource("strings/\(language).json"))
+            #expect(Set(table.keys).symmetricDifference(declared) == [], "\(language)")
+        }
+    }
+
+    @Test("has the same gaps in every language") func gaps() throws {
+        let english = try StringCatalogue.table(parsing: TestForms.resource("strings/en.json"))
+        let german = try StringCatalogue.table(parsing: TestForms.resource("strings/de.json"))
+        for key in english.keys.sorted() {
+            #expect(Self.gaps(english[key]) == Self.gaps(german[key]), "\(key)")
+        }
+    }
+
+    @Test("says days and times in the person's zone and language") func times() throws {
+        let zurich = try #require(TimeZone(identifier: "Europe/Zurich"))
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = zurich
+        let now = Date(timeIntervalSince1970: 1_796_031_667)
+        let english = Wording(try TestForms.catalogue(), calendar: calendar, now: now) { $0.rawValue }
+        #expect(english.time(now) == "10:41")
+        #expect(english.time(now, seconds: true) == "10:41:07")
+        #expect(english.day(now) == "Mon 30 Nov")
+        #expect(english.moment(now + 86_400) == "tomorrow 10:41")
+        #expect(english.moment(now, namesToday: false) == "10:41")
+        #expect(english.moment(now + 3 * 86_400) == "Thu 3 Dec 10:41")
+        #expect(english.day(now - 400 * 86_400) == "26 Oct 2025")
+        let german = Wording(try TestForms.catalogue("de"), calendar: calendar, now: now) { $0.rawValue }
+        #expect(german.day(now) == "Mo 30. Nov.")
+    }
+
+    @Test("names what is wrong with a table of texts") func tableErrors() {
+        #expect(throws: StringCatalogue.TableError.notATable(key: "a")) {
+            try StringCatalogue.table(parsing: "{\"a\": 1}".utf8)
+        }
+        #expect(throws: StringCatalogue.TableError.notATable(key: nil)) {
+            try StringCatalogue.table(parsing: "[]".utf8)
+        }
+    }
+
+    /// Every key in the sources: `static let name: StringKey = "group.name"`.
+    private static func declaredKeys() throws -> Set<String> {
+        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        let folder = package.appending(path: "Sources/StudyScreens/Strings")
+        var keys: Set<String> = []
+        for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+            where line.contains("static let") && line.contains(": StringKey = \"") {
+                keys.insert(String(line.split(separator: "\"")[1]))
+            }
+        }
+        return keys
+    }
+
+    private static func gaps(_ entry: StringCatalogue.Entry?) -> Set<Substring> {
+        let text =
+            switch entry {
+            case .text(let text)?: text
+            case .plural(let one, let other)?: one + other
+            case nil: ""
+            }
+        return Set(
+            text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().map { $0.prefix { $0 != "}" } })
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Questionnaires
+import StudyAPI
+
+@testable import StudyScreens
+
+/// Keeps a draft in memory, and fails or waits when a test says so.
+actor ScriptedKeeper: DraftKeeper {
+    /// One call of `save`.
+    struct Save: Equatable {
+        let linkIds: [String]
+        let position: UUID?
+    }
+
+    private let title: String
+    private let form: Form
+    private let clock: TestClock
+    private let allowsDeclining: Bool
+    private var order: [UUID] = []
+    private var rows: [UUID: ItemRecord] = [:]
+    private var position: UUID?
+    private var lastSaved: Date?
+    private var notices: [SafetyNotice] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private(set) var saves: [Save] = []
+    private(set) var submissions = 0
+
+    private var failure: DraftKeeperError?
+    private var isHeld = false
+    /// The item whose answer, other than its first option, calls for a safety text.
+    private let watched: String?
+
+    init(_ title: String, _ form: Form, _ clock: TestClock, allowsDeclining: Bool = false, watched: String? = nil) {
+        self.title = title
+        self.form = form
+        self.clock = clock
+        self.allowsDeclining = allowsDeclining
+        self.watched = watched
+    }
+
+    // MARK: Scripting
+
+    /// From now on every save and submit fails; `nil` ends it.
+    func fail(_ error: DraftKeeperError?) { failure = error }
+
+    /// From now on saves wait.
+    func hold() { isHeld = true }
+
+    /// Lets the saves that wait go on.
+    func letGo() {
+        isHeld = false
+        let all = waiting
+        waiting = []
+        for continuation in all { continuation.resume() }
+    }
+
+    var waitingCount: Int { waiting.count }
+    var records: [ItemRecord] { order.compactMap { rows[$0] } }
+    var keptPosition: UUID? { position }
+    var answerSaves: [Save] { saves.filter { !$0.linkIds.isEmpty } }
+
+    func answer(_ linkId: String) -> [AnswerValue] { records.first { $0.linkId == linkId }?.answers ?? [] }
+    func state(_ linkId: String) -> ItemState? { records.first { $0.linkId == linkId }?.state }
+
+    // MARK: DraftKeeper
+
+    func open() async throws(DraftKeeperError) -> KeptDraft { draft }
+
+    func save(_ records: [ItemRecord], position: UUID?) async throws(DraftKeeperError) -> KeptReceipt {
+        if isHeld { await withCheckedContinuation { waiting.append($0) } }
+        if let failure { throw failure }
+        for record in records {
+            if rows.updateValue(record, forKey: record.id) == nil { order.append(record.id) }
+        }
+        self.position = position
+        lastSaved = clock.now
+        saves.append(Save(linkIds: records.map(\.linkId), position: position))
+        let raised = records.filter(isWatched).map { _ in
+            SafetyNotice(id: AlertID(UUID()), paragraphs: ["You do not have to be alone with this.", "Call 144."])
+        }
+        notices += raised
+        return KeptReceipt(savedAt: clock.now, safetyNotices: raised)
+    }
+
+    func submit(_ form: FormSession) async throws(DraftKeeperError) -> KeptSubmission {
+        if let failure { throw failure }
+        submissions += 1
+        return KeptSubmission(submittedAt: clock.now)
+    }
+
+    func restart() async throws(DraftKeeperError) -> KeptDraft {
+        if let failure { throw failure }
+        order = []
+        rows = [:]
+        position = nil
+        lastSaved = nil
+        notices = []
+        return draft
+    }
+
+    private var draft: KeptDraft {
+        KeptDraft(
+            title: title, form: form, records: records, position: position, lastSaved: lastSaved,
+            safetyNotices: notices, allowsDeclining: allowsDeclining)
+    }
+
+    private func isWatched(_ record: ItemRecord) -> Bool {
+        guard record.linkId == watched, let answer = record.answers.first else { return false }
+        return answer != form.item(linkId: record.linkId)?.options.first?.value
+    }
+}

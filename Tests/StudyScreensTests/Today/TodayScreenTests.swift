@@ -1,0 +1,94 @@
+import Foundation
+import SpeziTesting
+import StudyAPI
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@testable import StudyScreens
+
+/// A session that knows one participant's tasks.
+private struct OneParticipant: StudySession {
+    var identity: SessionIdentity { .participant("P-0042") }
+    let now: Date
+
+    func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
+        let reply: Any =
+            switch request {
+            case is GetStudy:
+                GetStudy.Reply(
+                    title: "Heart Recovery Study", isSynthetic: true, person: "P-0042", sites: ["Bern"],
+                    timeZone: "Europe/Zurich", language: "en")
+            case is GetToday:
+                GetToday.Reply(
+                    tasks: [
+                        TaskCard(
+                            id: OccurrenceID(UUID()), title: "PHQ-9", state: .draft, opens: now - 3_600,
+                            closes: now + 2 * 86_400, minutes: 4,
+                            progress: TaskCard.Progress(position: 4, answered: 3, count: 10)),
+                        TaskCard(
+                            id: OccurrenceID(UUID()), title: "GAD-7", state: .upcoming, opens: now + 86_400,
+                            closes: now + 2 * 86_400, minutes: 3, progress: nil),
+                    ], doneToday: [], doneThisWeek: 5, dueThisWeek: 6)
+            default: throw .notFound(what: "task")
+            }
+        guard let reply = reply as? Request.Reply else { throw .notFound(what: "reply") }
+        return reply
+    }
+
+    func changes() -> AsyncStream<StudyChange> { AsyncStream { _ in } }
+    func close() async {}
+}
+
+@MainActor @Suite("Today") struct TodayScreenTests {
+    private func show(width: Int, height: Int) async throws -> (pilot: Pilot, modules: [AnyObject]) {
+        let clock = TestClock()
+        let module = clock.module()
+        let session = SessionModule(OneParticipant(now: clock.now))
+        let spezi = withDependencyResolution {
+            module
+            session
+            FillingModel()
+            NavigationModel()
+            TodayModel()
+        }
+        var environment = spezi.environment()
+        environment.catalogue = try TestForms.catalogue()
+        let pilot = Pilot(RootScreen(), width: width, height: height, environment: environment)
+        try await pilot.waitFor("PHQ-9")
+        return (pilot, [spezi, session])
+    }
+
+    @Test("says what is to be done, by when, and how far it has come, in the person's zone") func today() async throws {
+        let (pilot, _) = try await show(width: 80, height: 24)
+        #expect(pilot.line(0).hasPrefix(" Heart Recovery Study · made-up data · P-0042 · Today"), "\(pilot.screen)")
+        #expect(pilot.line(0).hasSuffix("Mon 30 Nov"))
+        #expect(pilot.screen.contains("Good morning. 1 thing to do, about 4 min."))
+        #expect(
+            pilot.cursorLine == " > PHQ-9                   due until Wed 2 Dec     you left at question 4 of 10",
+            "\(pilot.screen)")
+        #expect(pilot.screen.contains("opens tomorrow 10:41"))
+        #expect(pilot.screen.contains("This week: 5 of 6 done."))
+        #expect(pilot.host.keyConflicts.isEmpty)
+    }
+
+    @Test("only says when a task opens that is not open yet, and what went wrong with one that is") func opening()
+        async throws
+    {
+        let (pilot, _) = try await show(width: 80, height: 24)
+        try pilot.press("Down", "Enter")
+        #expect(pilot.screen.contains("GAD-7 opens tomorrow 10:41."), "\(pilot.screen)")
+        try pilot.press("Up", "Enter")
+        try await pilot.waitFor("This does not work at the moment")
+        try pilot.press("Esc")
+        try await pilot.waitFor("Today")
+        try pilot.press("Esc")
+        #expect(pilot.host.exitRequested?.status == 0)
+    }
+
+    @Test("is complete at 20x6") func small() async throws {
+        let (pilot, _) = try await show(width: 20, height: 6)
+        #expect(pilot.line(0) == "Today        made-up")
+        #expect(pilot.screen.contains("PHQ-9"))
+    }
+}
