@@ -1,8 +1,9 @@
 import FHIR
+import FHIRPath
 
 extension AnswerValue {
     /// Whether both mean the same, as conditions ask: codings by system and code (by code alone where one has no system),
-    /// numbers by value, quantities in the same unit, dates to the precision both have. `nil` if they cannot be compared.
+    /// numbers by value, quantities after conversion between units of UCUM, dates to the precision both have. `nil` if they cannot be compared.
     public func matches(_ other: AnswerValue) -> Bool? {
         switch (self, other) {
         case (.coding(let left), .coding(let right)):
@@ -24,7 +25,7 @@ extension AnswerValue {
     }
 
     /// Below 0 if it is less than the other, 0 if equal, above 0 if greater; `nil` if there is no order between them: other
-    /// types, other units, or dates whose precision leaves it open.
+    /// types, units of other things, or dates whose precision leaves it open.
     public func compared(to other: AnswerValue) -> Int? {
         switch (self, other) {
         case (.string(let left), .string(let right)):
@@ -36,7 +37,8 @@ extension AnswerValue {
         case (.time(let left), .time(let right)):
             return Self.sign(left.nanosecondsSinceMidnight, right.nanosecondsSinceMidnight)
         case (.quantity(let left), .quantity(let right)):
-            guard Self.haveSameUnit(left, right), let left = left.value, let right = right.value else { return nil }
+            guard Self.haveSameUnit(left, right) else { return Self.orderConverted(left, right) }
+            guard let left = left.value, let right = right.value else { return nil }
             return Self.sign(left, right)
         default:
             guard let left = number, let right = other.number else { return nil }
@@ -55,6 +57,28 @@ extension AnswerValue {
         let leftUnit = left.unit ?? left.code
         let rightUnit = right.unit ?? right.code
         return leftUnit == nil || rightUnit == nil || leftUnit == rightUnit
+    }
+
+    private static let isLess = try? FHIRPathExpression("%left < %right")
+    private static let isGreater = try? FHIRPathExpression("%left > %right")
+
+    /// The order of quantities in different units of UCUM; `nil` if they measure different things.
+    private static func orderConverted(_ left: Quantity, _ right: Quantity) -> Int? {
+        guard left.value != nil, right.value != nil, left.code != nil, right.code != nil,
+            let now = FHIRDateTime(secondsSince1970: 0, offsetMinutes: 0)
+        else { return nil }
+        let operands = ["left": left, "right": right].mapValues { quantity in
+            [FHIRPathValue(json: .object(quantity.json), type: "Quantity")]
+        }
+        let environment = FHIRPathEnvironment(variables: operands, now: now)
+        func holds(_ expression: FHIRPathExpression?) -> Bool? {
+            guard case .boolean(let value)?? = try? expression?.evaluate(on: [], environment: environment).first else {
+                return nil
+            }
+            return value
+        }
+        guard let less = holds(isLess), let greater = holds(isGreater) else { return nil }
+        return less ? -1 : greater ? 1 : 0
     }
 
     private static func order(_ left: FHIRDate, _ right: FHIRDate) -> Int? {

@@ -45,14 +45,18 @@ enum ExpressionReach {
         // A condition that also looks at other things may still only narrow.
         guard let close = closing(pieces, from: start + 2) else { return false }
         let inside = pieces[start + 3..<close]
+        // Anything that may turn a comparison round may let other items in.
+        let turning: [Piece] = [
+            .word("not"), .word("xor"), .word("implies"), .word("iif"), .word("false"), .symbol("!"),
+        ]
+        guard !inside.contains(where: turning.contains) else { return false }
         let linkIds = inside.count { $0 == .word("linkId") }
-        let widens = inside.contains(.word("or")) || inside.contains(.word("xor")) || inside.contains(.word("implies"))
         let compared = zip(inside, inside.dropFirst()).count {
             $0 == .word("linkId") && ($1 == .symbol("=") || $1 == .word("in"))
         }
         let alternatives = inside.count { $0 == .word("or") }
-        guard compared == linkIds else { return false }
-        return !widens || (linkIds == alternatives + 1 && !inside.contains(.word("and")))
+        guard compared == linkIds, alternatives > 0 else { return compared == linkIds }
+        return linkIds == alternatives + 1 && !inside.contains(.word("and"))
     }
 
     private static func closing(_ pieces: [Piece], from open: Int) -> Int? {

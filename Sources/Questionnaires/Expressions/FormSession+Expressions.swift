@@ -31,6 +31,11 @@ extension FormSession {
         let values = values(of: expression, at: slot, "calculatedExpression")
         guard values != slots[slot].answers || slots[slot].state != .calculated else { return false }
         let hasOthers = values != slots[slot].answers
+        if slots[slot].state == .answered, hasOthers, !form.allItems[item].isReadOnly {
+            // Restored from a response, which does not say that a person gave another value than the calculated one.
+            slots[slot].state = .overridden
+            return false
+        }
         if !hasOthers, values.isEmpty, slots[slot].state == nil { return false }
         slots[slot].answers = values
         slots[slot].state = .calculated

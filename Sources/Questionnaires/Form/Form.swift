@@ -41,7 +41,7 @@ public struct Form: Sendable {
         self = try R4FormReader.read(questionnaire)
     }
 
-    /// A form of items that are read; numbers them and works out what depends on what.
+    /// A form of items that are read, with their places; works out what depends on what.
     init(_ source: Questionnaire, items: [FormItem], variables: [ItemExpressions.Variable], notes: [FormNote]) {
         self.source = source
         self.notes = notes
@@ -53,32 +53,28 @@ public struct Form: Sendable {
         name = source.name
         language = source.language
         copyright = source.copyright
-        var numbering = Numbering()
-        self.items = items.map { numbering.numbered($0, parent: -1) }
-        allItems = numbering.items
-        places = Dictionary(
-            allItems.map { ($0.linkId, $0.index) }, uniquingKeysWith: { first, _ in first })
-        graph = FormGraph(items: allItems, places: places, parents: numbering.parents, variables: variables)
+        self.items = items
+        var flat = Flat()
+        for item in items { flat.add(item, parent: -1) }
+        allItems = flat.items
+        places.reserveCapacity(allItems.count)
+        for index in allItems.indices { places[allItems[index].linkId] = index }
+        graph = FormGraph(items: allItems, places: places, parents: flat.parents, variables: variables)
         if !graph.cyclic.isEmpty {
             let names = graph.cyclic.map { allItems[$0].linkId }.joined(separator: ", ")
             self.notes.append(FormNote(linkId: nil, .fault("these items depend on each other in a circle: \(names)")))
         }
     }
 
-    /// Gives items their places, in document order.
-    private struct Numbering {
+    /// All items in document order, as their `index` says, each with the item around it.
+    private struct Flat {
         var items: [FormItem] = []
         var parents: [Int] = []
 
-        mutating func numbered(_ item: FormItem, parent: Int) -> FormItem {
-            var item = item
-            item.index = items.count
-            items.append(item)
+        mutating func add(_ item: borrowing FormItem, parent: Int) {
+            items.append(copy item)
             parents.append(parent)
-            guard !item.children.isEmpty else { return item }
-            item.children = item.children.map { numbered($0, parent: item.index) }
-            items[item.index] = item
-            return item
+            for place in item.children.indices { add(item.children[place], parent: item.index) }
         }
     }
 

@@ -9,12 +9,12 @@ extension FormGraph {
         for index in items.indices.reversed() where parents[index] >= 0 {
             ends[parents[index]] = max(ends[parents[index]], ends[index])
         }
-        for (index, item) in items.enumerated() {
-            for condition in item.conditions {
+        for index in items.indices {
+            for condition in items[index].conditions {
                 if let target = places[condition.question] { dependents[target].append(index) }
             }
-            guard item.expressions.isDynamic else { continue }
-            addExpressions(of: item, index, items, places, variables)
+            guard items[index].expressions.isDynamic else { continue }
+            addExpressions(of: items[index], index, items, places, variables)
         }
         for index in dependents.indices where dependents[index].count > 1 {
             dependents[index] = Array(Set(dependents[index])).sorted()

@@ -12,6 +12,7 @@ extension FormItem {
         do throws(AnswerProblem) {
             try checkOptions(value)
             try checkRange(value)
+            try checkStep(value)
             try checkDigits(value)
             try checkText(value)
             try checkUnit(value)
@@ -68,6 +69,15 @@ extension FormItem {
                 minimum: .integer(AnswerValue.integerRange.lowerBound),
                 maximum: .integer(AnswerValue.integerRange.upperBound))
         }
+    }
+
+    private func checkStep(_ value: AnswerValue) throws(AnswerProblem) {
+        guard control == "slider", let step = slider?.step, let number = value.number,
+            let distance = number.subtracting(minValue?.number ?? .zero),
+            let rest = distance.remainder(dividingBy: step),
+            rest != .zero
+        else { return }
+        throw .notAStep(step: step.text)
     }
 
     private func checkDigits(_ value: AnswerValue) throws(AnswerProblem) {

@@ -16,7 +16,7 @@ extension R4FormReader {
     }
 
     private mutating func read(_ element: Extension, into item: inout FormItem) {
-        switch R4Extension(url: element.url) {
+        switch meaning(element.url) {
         case .itemControl: readControl(element, into: &item)
         case .hidden: item.isHidden = item.isHidden || element.boolean == true
         case .minValue, .minQuantity: item.limits.minValue = bound(element, of: item)

@@ -39,13 +39,15 @@ extension R4FormReader {
             note(linkId, fault: "an answer option has no value that can be read")
             return nil
         }
-        var option = OptionSource(value: value, score: source.score, isInitial: source.isInitiallySelected)
-        let inner = source.coding?.extensions ?? []
-        for element in source.extensions + inner {
-            switch R4Extension(url: element.url) {
+        var option = OptionSource(value: value, isInitial: source.isInitiallySelected)
+        var elements = source.extensions
+        if case .coding(let coding) = value { elements += coding.extensions } else { option.score = source.score }
+        for element in elements {
+            switch meaning(element.url) {
             case .optionExclusive: option.isExclusive = element.boolean ?? false
             case .optionPrefix: option.prefix = element.text
-            case .score, .ignored: break
+            case .score: option.score = option.score ?? element.decimal
+            case .ignored: break
             default: note(linkId, unsupported: Self.name(element.url) + " on an option")
             }
         }

@@ -14,6 +14,9 @@ struct R4FormReader {
     var notes: [FormNote] = []
     /// Options of value sets read before, by their address.
     var valueSets: [String: [OptionSource]] = [:]
+    /// What addresses of extensions mean, as met so far.
+    private var meanings: [String: R4Extension?] = [:]
+    private var count = 0
     /// Every item's linkId, for conditions that name one that does not exist.
     var linkIds: Set<String> = []
 
@@ -52,7 +55,7 @@ struct R4FormReader {
     private mutating func formExtensions() -> [ItemExpressions.Variable] {
         var variables: [ItemExpressions.Variable] = []
         for element in questionnaire.extensions {
-            switch R4Extension(url: element.url) {
+            switch meaning(element.url) {
             case .variable: if let variable = variable(element, nil) { variables.append(variable) }
             case .ignored: break
             default: note(nil, unsupported: Self.name(element.url))
@@ -62,6 +65,14 @@ struct R4FormReader {
             note(nil, unsupported: "modifierExtension " + Self.name(element["url"]?.string ?? ""))
         }
         return variables
+    }
+
+    /// What an extension's address means; `nil` if it is not understood.
+    mutating func meaning(_ url: String) -> R4Extension? {
+        if let known = meanings[url] { return known }
+        let meaning = R4Extension(url: url)
+        meanings[url] = .some(meaning)
+        return meaning
     }
 
     /// The last part of an address, which is the feature's name.
@@ -77,6 +88,8 @@ struct R4FormReader {
         }
         // The reader of the resource lets only R4's types through.
         var item = FormItem(linkId: source.linkId, kind: ItemKind(rawValue: source.type) ?? .display)
+        item.index = count
+        count += 1
         item.prefix = source.prefix
         item.text = source.text ?? ""
         item.isRequired = source.isRequired && item.kind != .display

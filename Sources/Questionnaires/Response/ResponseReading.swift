@@ -96,11 +96,12 @@ public struct ResponseReading: Sendable {
         var withoutValue: [[QuestionnaireResponse.Item]] = []
         var isDeclined = false
         for answer in source?.answers ?? [] {
-            if let value = AnswerValue(answerJSON: answer.json)?.adapted(to: item.kind) {
+            let declines = DataAbsentReason.isDeclined(answer.json)
+            if !declines, let value = AnswerValue(answerJSON: answer.json)?.adapted(to: item.kind) {
                 values.append((value, answer.items))
             } else {
-                isDeclined = isDeclined || DataAbsentReason.isDeclined(answer.json)
-                if answer.value != nil, !isDeclined { report(item.linkId, .unreadableAnswer) }
+                isDeclined = isDeclined || declines
+                if answer.value != nil, !declines { report(item.linkId, .unreadableAnswer) }
                 if !answer.items.isEmpty { withoutValue.append(answer.items) }
             }
         }
@@ -110,7 +111,9 @@ public struct ResponseReading: Sendable {
         }
         let id = makeID()
         if !values.isEmpty {
-            add(id, item, repetition, item.isCalculated ? .calculated : .answered, values.map(\.value))
+            add(
+                id, item, repetition, item.isCalculated && item.isReadOnly ? .calculated : .answered,
+                values.map(\.value))
         } else if isDeclined {
             add(id, item, repetition, .declined, [])
         } else if !item.initial.isEmpty || item.expressions.initial != nil {

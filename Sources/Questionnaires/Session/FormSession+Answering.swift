@@ -72,9 +72,8 @@ extension FormSession {
         guard place >= 0, form.allItems[place].takesSeveralAnswers, form.allItems[place].hasContentInside else {
             return
         }
-        let item = form.allItems[place]
         for value in slots[slot].answers where !rows(of: slot).contains(where: { slots[$0].answers == [value] }) {
-            let row = addNew(item, to: slot, .answerRow)
+            let row = addNew(place, to: slot, .answerRow)
             slots[row].answers = [value]
         }
         let answers = slots[slot].answers
@@ -101,8 +100,7 @@ extension FormSession {
         }
         let first = slots.count
         let before = Array(present)
-        let slot = addNew(item, to: around, .item)
-        slots[slot].isEnabled = slots[around].isEnabled
+        let slot = addNew(item.index, to: around, .item)
         var step = Step()
         step.touched = Set(before + [slot])
         for added in first..<slots.count where slots[added].state != nil { step.touched.insert(added) }
@@ -115,7 +113,8 @@ extension FormSession {
         return finish(step, hasNewSlots: true)
     }
 
-    /// Removes a repetition of a group with all its answers. The others keep theirs.
+    /// Removes a repetition of a group with all its answers. The others keep theirs. When it was the last one, an empty one takes
+    /// its place, which no response holds.
     public mutating func removeRepetition(_ id: UUID) throws(AnswerProblem) -> FormChange {
         guard let slot = places[id], slots[slot].role == .item, isRepetition(slot) else { throw .unknownInstance }
         let parent = slots[slot].parent
@@ -127,7 +126,14 @@ extension FormSession {
         var step = Step()
         slots[parent].children.removeAll { $0 == slot }
         step.touched.formUnion(children(of: parent, item: slots[slot].item).filter { slots[$0].isRecorded })
+        let first = slots.count
+        if children(of: parent, item: slots[slot].item).isEmpty {
+            _ = addNew(slots[slot].item, to: parent, .item)
+            for added in first..<slots.count where slots[added].state != nil { step.touched.insert(added) }
+            lookAtAll(in: first..<slots.count, &step)
+        }
         remove(slot, &step)
+        for added in first..<slots.count { notify(added, &step) }
         settleAfterChange(&step)
         return finish(step, hasNewSlots: true)
     }

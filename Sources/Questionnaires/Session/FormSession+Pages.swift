@@ -77,8 +77,8 @@ extension FormSession {
         for (around, inside) in zip(chain, chain.dropFirst()) {
             if let text = heading(around) { stems.append(text) }
             let children = slots[around].children
-            guard let end = children.firstIndex(of: inside) else { continue }
             // Texts before the previous page were shown there.
+            guard !before.contains(inside), let end = children.firstIndex(of: inside) else { continue }
             let isShared = before.contains(around)
             var index = end
             var texts: [String] = []

@@ -94,8 +94,9 @@ extension FormSession {
         } else {
             state = .keptWhileDisabled
         }
+        let around = instance.role == .answerRow ? instance.parent : instance.repetition
         return ItemRecord(
-            id: instance.id, parent: instance.repetition > 0 ? slots[instance.repetition].id : nil,
+            id: instance.id, parent: around > 0 ? slots[around].id : nil,
             linkId: form.allItems[instance.item].linkId, ordinal: ordinal(of: slot), state: state, answers: answers)
     }
 

@@ -98,7 +98,7 @@ extension FormSession {
         }
     }
 
-    private mutating func conditionsHold(_ slot: Int) -> Bool {
+    func conditionsHold(_ slot: Int) -> Bool {
         if slots[slot].role == .answerRow {
             let question = slots[slots[slot].parent]
             return slots[slot].answers.isEmpty || question.answers.contains(slots[slot].answers[0])

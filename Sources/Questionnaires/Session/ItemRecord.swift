@@ -7,8 +7,9 @@ import Foundation
 public struct ItemRecord: Hashable, Sendable {
     /// Identifies the instance for the life of the draft, wherever it moves.
     public let id: UUID
-    /// The nearest repetition around it (a repetition of a group, or one answer of a question that takes several and has
-    /// items inside); `nil` outside of any.
+    /// The nearest repetition around it: a repetition of a group, or one answer of a question that takes several and has items
+    /// inside. Such an answer has a row of its own, with the linkId of its question, whose row is its parent. `nil` outside of
+    /// any.
     public let parent: UUID?
     /// The item.
     public let linkId: String

@@ -1,0 +1,66 @@
+import Synchronization
+
+/// The values that a whole application reads: states, stored states and dependencies, each defined as a property.
+///
+/// ```swift
+/// extension Application {
+///     var theme: State<Theme> { state(initial: .plain) }
+/// }
+/// ```
+/// A value is made when its property is first used, is the same everywhere, and can be read and written from any thread.
+///
+/// `@unchecked`: the class has no properties; a subclass that adds some has to guard them.
+open class Application: @unchecked Sendable {
+    /// The instance that definitions are evaluated on. Instances are never released: see `promote(to:)`.
+    private static let current = Mutex(Application())
+    @usableFromInline static let registry = Registry()
+    private static let isLogging = Atomic(false)
+
+    @usableFromInline static var shared: Application { current.withLock { $0 } }
+
+    /// Makes an instance and hands it to `setup`.
+    public required init(setup: (Application) -> Void = { _ in }) {
+        setup(self)
+    }
+
+    /// Makes a new instance of a subclass the one that definitions are evaluated on. All values and observers stay.
+    @discardableResult
+    public static func promote<Custom: Application>(to type: Custom.Type) -> Custom.Type {
+        let new = Custom()
+        current.withLock { $0 = new }
+        return type
+    }
+
+    /// Turns debug lines on or off. They are off at first, and then cost nothing.
+    @discardableResult
+    public static func logging(isEnabled: Bool) -> Application.Type {
+        isLogging.store(isEnabled, ordering: .relaxed)
+        return Application.self
+    }
+
+    /// All values in use, one a line, by scope.
+    public static var description: String {
+        (["{"] + registry.slots.map { "\t- " + $0.summary } + ["}"]).joined(separator: "\n")
+    }
+
+    /// Sets a value back to its initial one.
+    public static func reset<Kind: MutableApplicationState>(_ keyPath: KeyPath<Application, Kind>) {
+        var state = shared[keyPath: keyPath]
+        state.reset()
+    }
+
+    /// Tells the logger of an error that no caller could be told of.
+    static func report(_ error: ApplicationError) {
+        dependency(\.logger).error(error)
+    }
+
+    /// Logs a line that is made only if lines are wanted.
+    static func debug(_ line: () -> String) {
+        if isLogging.load(ordering: .relaxed) { dependency(\.logger).debug(line) }
+    }
+}
+
+extension Application {
+    /// Where debug lines and errors go.
+    public var logger: Dependency<ApplicationLogger> { dependency(ApplicationLogger(), id: "logger") }
+}

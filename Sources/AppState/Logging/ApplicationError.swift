@@ -1,0 +1,21 @@
+/// What went wrong where the caller could not be told.
+public enum ApplicationError: Error, Equatable, CustomStringConvertible {
+    /// Two definitions of different types have the same feature and id; each keeps a value of its own.
+    case idInUse(scope: Scope, by: String, requested: String)
+    /// A stored value could not be read; the initial value is used, and the stored one is left as it is.
+    case unreadable(scope: Scope, reason: String)
+    /// A value could not be stored; it is lost when the process ends.
+    case notStored(scope: Scope, reason: String)
+
+    /// What is wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .idInUse(let scope, let owner, let requested):
+            "The id \(scope) belongs to a \(owner) and is also used for a \(requested). Give one of them another id."
+        case .unreadable(let scope, let reason):
+            "The stored value of \(scope) could not be read (\(reason)). Its initial value is used instead."
+        case .notStored(let scope, let reason):
+            "The value of \(scope) could not be stored (\(reason)). It will be lost when the program ends."
+        }
+    }
+}

@@ -1,0 +1,17 @@
+/// Compares two values of a type that may be equatable.
+class Sameness<Value>: @unchecked Sendable {  // has no state
+    /// How values of this type are compared; nil if they cannot be.
+    static func make() -> Sameness<Value>? {
+        (Value.self as? any Equatable.Type).flatMap { comparing($0) as? Sameness<Value> }
+    }
+
+    private static func comparing<Compared: Equatable>(_: Compared.Type) -> AnyObject {
+        EquatableSameness<Compared>()
+    }
+
+    func same(_ one: Value, _ other: Value) -> Bool { false }
+}
+
+private final class EquatableSameness<Value: Equatable>: Sameness<Value>, @unchecked Sendable {  // has no state
+    override func same(_ one: Value, _ other: Value) -> Bool { one == other }
+}

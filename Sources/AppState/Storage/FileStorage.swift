@@ -1,0 +1,41 @@
+import Synchronization
+
+/// Keeps each scope's values in a file of its own; those of the session in memory.
+///
+/// Writes are atomic and durable, and hold a lock, so several processes can share the files: each write keeps what the
+/// others have written. Files are readable by their owner alone (0600, folders 0700). A damaged file is moved aside and
+/// reported, never overwritten.
+public final class FileStorage: ValueStorage {
+    private let files: [StorageScope: ValueFile]
+    private let session = MemoryStorage()
+
+    /// Keeps values in these files; folders are made at the first write.
+    public init(person: String, machine: String) {
+        files = [.person: ValueFile(person), .machine: ValueFile(machine)]
+    }
+
+    /// Keeps values in `state` and `machine-state` in this folder.
+    public convenience init(folder: String) {
+        self.init(person: folder + "/state", machine: folder + "/machine-state")
+    }
+
+    /// The folder of an application's settings: `${XDG_CONFIG_HOME}/name`, else `~/.config/name`
+    /// (XDG Base Directory Specification 0.8; relative paths in the variable are ignored, as it demands).
+    public static func settingsFolder(_ name: String) -> String {
+        let environment = ProcessInfo.processInfo.environment
+        if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/" + name }
+        return (environment["HOME"] ?? NSHomeDirectory()) + "/.config/" + name
+    }
+
+    /// The value of a key. The first read of a scope reads its file.
+    public func value(forKey key: String, scope: StorageScope) throws(StorageError) -> String? {
+        guard let file = files[scope] else { return session.value(forKey: key, scope: scope) }
+        return try file.value(forKey: key)
+    }
+
+    /// Keeps or removes the value of a key: one durable write of the scope's file.
+    public func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError) {
+        guard let file = files[scope] else { return session.setValue(json, forKey: key, scope: scope) }
+        try file.setValue(json, forKey: key)
+    }
+}

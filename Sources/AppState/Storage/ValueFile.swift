@@ -1,0 +1,142 @@
+import Synchronization
+
+/// One file of keys and values, shared with other processes.
+final class ValueFile: Sendable {
+    private let path: String
+    /// What was last read or written; nil before the first use. The lock also keeps this process's writes apart.
+    private let cache = Mutex<[String: String]?>(nil)
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    func value(forKey key: String) throws(StorageError) -> String? {
+        try locked { cache throws(StorageError) in
+            if let known = cache { return known[key] }
+            // unreadable for now: the next read tries again, unless the file was moved aside
+            let values = try read()
+            cache = values
+            return values[key]
+        }
+    }
+
+    func setValue(_ value: String?, forKey key: String) throws(StorageError) {
+        _ = try locked { cache throws(StorageError) in
+            let values = try changeFile(key, value)
+            cache = values
+            return String?.none
+        }
+    }
+
+    private func locked(
+        _ body: (inout [String: String]?) throws(StorageError) -> String?
+    ) throws(StorageError) -> String? {
+        try cache.withLock { cache throws(StorageError) in try body(&cache) }
+    }
+
+    /// Changes one value in the file as it is now, under the lock that all processes respect.
+    private func changeFile(_ key: String, _ value: String?) throws(StorageError) -> [String: String] {
+        try makeFolder()
+        // the lock is a file of its own, since the data file is replaced at each write
+        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard lock >= 0 else { throw failure() }
+        defer { close(lock) }
+        while flock(lock, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw failure() }
+        }
+        var values = try read()
+        values[key] = value
+        try replace(with: ValueFileFormat.text(values))
+        return values
+    }
+
+    private func makeFolder() throws(StorageError) {
+        let folder = (path as NSString).deletingLastPathComponent
+        if access(folder, F_OK) == 0 { return }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw .file(path: folder, reason: error.localizedDescription)
+        }
+    }
+
+    /// The file's values; none if there is no file.
+    private func read() throws(StorageError) -> [String: String] {
+        guard let bytes = try contents() else { return [:] }
+        if let values = ValueFileFormat.values(bytes) { return values }
+        let aside = try moveAside()
+        throw .damaged(path: path, movedTo: aside)
+    }
+
+    private func contents() throws(StorageError) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            if errno == ENOENT { return nil }
+            throw failure()
+        }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = Glibc.read(file, &buffer, buffer.count)
+            if count == 0 { return bytes }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure()
+            }
+            bytes += buffer[..<count]
+        }
+    }
+
+    private func moveAside() throws(StorageError) -> String {
+        var number = 1
+        while access("\(path).damaged-\(number)", F_OK) == 0 { number += 1 }
+        let aside = "\(path).damaged-\(number)"
+        guard rename(path, aside) == 0 else { throw failure() }
+        return aside
+    }
+
+    /// Writes a new file beside the old one, and puts it in its place once it is on the disk.
+    private func replace(with text: String) throws(StorageError) {
+        let new = path + ".new"
+        let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+        guard file >= 0 else { throw failure() }
+        do throws(StorageError) {
+            try write(Array(text.utf8), to: file)
+            guard fsync(file) == 0 else { throw failure() }
+        } catch {
+            close(file)
+            unlink(new)
+            throw error
+        }
+        close(file)
+        guard rename(new, path) == 0 else {
+            let error = failure()
+            unlink(new)
+            throw error
+        }
+        let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if folder >= 0 {
+            fsync(folder)
+            close(folder)
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to file: Int32) throws(StorageError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure()
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// The system's last error.
+    private func failure() -> StorageError {
+        .file(path: path, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,35 @@
+/// Keeps encoded values by key: the back end of stored states.
+///
+/// Replace the one in use with `Application.promote(\.storage, with:)`, before the first stored state is used.
+public protocol ValueStorage: Sendable {
+    /// The value of a key, as compact JSON without line breaks; nil if there is none.
+    func value(forKey key: String, scope: StorageScope) throws(StorageError) -> String?
+    /// Keeps or removes the value of a key. When it returns, the value survives the end of the process.
+    func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError)
+}
+
+/// Why a value could not be kept or read.
+public enum StorageError: Error, Equatable, CustomStringConvertible {
+    /// The file or its folder cannot be used; `reason` is the system's.
+    case file(path: String, reason: String)
+    /// The file is not one of ours, or is torn. It was moved aside.
+    case damaged(path: String, movedTo: String)
+    /// The value cannot be written as JSON.
+    case notEncodable(type: String, reason: String)
+    /// What is kept is not a value of this type.
+    case notDecodable(type: String, json: String)
+
+    /// What is wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .file(let path, let reason):
+            "\(path) cannot be used: \(reason). Check that the folder exists, is yours, and has room."
+        case .damaged(let path, let moved):
+            "\(path) is damaged. It was kept as \(moved); what was stored in it starts anew."
+        case .notEncodable(let type, let reason):
+            "A \(type) could not be written as JSON: \(reason)."
+        case .notDecodable(let type, let json):
+            "“\(json.prefix(80))” is not a \(type)."
+        }
+    }
+}

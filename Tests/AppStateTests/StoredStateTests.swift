@@ -1,0 +1,135 @@
+import AppState
+import Observation
+import Synchronization
+import Testing
+
+private let errors = Mutex<[String]>([])
+
+/// The application's storage in this process: in memory, and refusing one key.
+private final class RefusingStorage: ValueStorage {
+    static let shared = RefusingStorage()
+    let memory = MemoryStorage()
+    private let writes = Atomic(0)
+    var writeCount: Int { writes.load(ordering: .relaxed) }
+
+    func value(forKey key: String, scope: StorageScope) throws(StorageError) -> String? {
+        memory.value(forKey: key, scope: scope)
+    }
+
+    func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError) {
+        if key.hasSuffix("refused") { throw .file(path: "here", reason: "No space left on device") }
+        writes.add(1, ordering: .relaxed)
+        memory.setValue(json, forKey: key, scope: scope)
+    }
+}
+
+private struct Settings: Codable, Sendable, Equatable {
+    var name: String
+    var factor: Double
+}
+
+extension Application {
+    fileprivate var number: StoredState<Int> { storedState(initial: 5, id: "number") }
+    fileprivate var optional: StoredState<Int?> { storedState(initial: 5, id: "optional") }
+    fileprivate var nothing: StoredState<String?> { storedState(id: "nothing") }
+    fileprivate var settings: StoredState<Settings> {
+        storedState(initial: Settings(name: "a", factor: 1), of: .machine, id: "settings")
+    }
+    fileprivate var present: StoredState<String> { storedState(initial: "none", feature: "a/b", id: "present") }
+    fileprivate var foreign: StoredState<Int> { storedState(initial: 1, id: "foreign") }
+    fileprivate var refused: StoredState<Int> { storedState(initial: 1, id: "refused") }
+    fileprivate var observed: StoredState<Int> { storedState(initial: 1, id: "observed") }
+}
+
+@Suite("Stored states", .serialized)
+struct StoredStateTests {
+    private let storage = RefusingStorage.shared
+
+    init() {
+        Application.promote(\.storage, with: storage)
+        Application.promote(\.logger, with: ApplicationLogger(error: { line in errors.withLock { $0.append(line) } }))
+    }
+
+    @Test("A value is written when it changes, and only then")
+    func writes() {
+        @StoredState(\.number) var number
+        #expect(number == 5)
+        #expect(storage.memory.value(forKey: "App/number", scope: .person) == nil)
+        let before = storage.writeCount
+        number = 6
+        number = 6
+        #expect(storage.writeCount == before + 1)
+        #expect(storage.memory.value(forKey: "App/number", scope: .person) == "6")
+        Application.reset(storedState: \.number)
+        #expect(number == 5)
+        #expect(storage.memory.value(forKey: "App/number", scope: .person) == nil)
+    }
+
+    @Test("nil in an optional is nil, and not the initial value")
+    func optionals() {
+        @StoredState(\.optional) var optional
+        optional = nil
+        #expect(optional == nil)
+        #expect(storage.memory.value(forKey: "App/optional", scope: .person) == "null")
+        @AppState(\.nothing) var nothing
+        #expect(nothing == nil)
+        nothing = "a \"quoted\"\n\u{1}\\ text"
+        #expect(storage.memory.value(forKey: "App/nothing", scope: .person) == #""a \"quoted\"\n\u0001\\ text""#)
+    }
+
+    @Test("What is there is read at the first use, by kind, feature and owner")
+    func reads() {
+        storage.memory.setValue("\"déjà\"", forKey: "a\\/b/present", scope: .person)
+        storage.memory.setValue(#"{"factor":2.5,"name":"b"}"#, forKey: "App/settings", scope: .machine)
+        #expect(Application.storedState(\.present).value == "déjà")
+        #expect(Application.storedState(\.settings).value == Settings(name: "b", factor: 2.5))
+        #expect(Application.storedState(\.present).description == "StoredState<String>(déjà) (a/b/present)")
+    }
+
+    @Test("A value that is not of the type is reported, and left as it is")
+    func foreign() {
+        storage.memory.setValue("\"no number\"", forKey: "App/foreign", scope: .person)
+        #expect(Application.storedState(\.foreign).value == 1)
+        #expect(storage.memory.value(forKey: "App/foreign", scope: .person) == "\"no number\"")
+        #expect(errors.withLock { $0.contains { $0.contains("App/foreign") && $0.contains("initial value") } })
+    }
+
+    @Test("A value that cannot be encoded throws, and changes nothing")
+    func notEncodable() {
+        let before = Application.storedState(\.settings).value
+        do {
+            try Application.storedState(\.settings).store(Settings(name: "x", factor: .infinity))
+            Issue.record("it was stored")
+        } catch {
+            guard case .notEncodable(let type, _) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            #expect(type == "Settings")
+        }
+        #expect(Application.storedState(\.settings).value == before)
+    }
+
+    @Test("A value that cannot be stored is kept for the process, and reported")
+    func refused() {
+        @StoredState(\.refused) var refused
+        refused = 9
+        #expect(refused == 9)
+        #expect(errors.withLock { $0.contains { $0.contains("No space left") && $0.contains("App/refused") } })
+        #expect(throws: StorageError.self) { try Application.storedState(\.refused).store(10) }
+        #expect(refused == 9)
+    }
+
+    @Test("A write wakes observers, who read the new value")
+    func observation() {
+        let seen = Atomic(0)
+        withObservationTracking {
+            _ = Application.storedState(\.observed).value
+        } onChange: {
+            seen.store(Application.storedState(\.observed).value, ordering: .relaxed)
+        }
+        var state = Application.storedState(\.observed)
+        state.value = 8
+        #expect(seen.load(ordering: .relaxed) == 8)
+    }
+}
