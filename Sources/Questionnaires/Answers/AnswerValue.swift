@@ -39,13 +39,4 @@ public enum AnswerValue: Hashable, Sendable {
         default: nil
         }
     }
-
-    /// The text of a string, URI, or coding (its display or else its code).
-    var words: String? {
-        switch self {
-        case .string(let text), .uri(let text): text
-        case .coding(let coding): coding.display ?? coding.code
-        default: nil
-        }
-    }
 }

@@ -7,7 +7,6 @@ struct R4FormReader {
         var depth = 0
         var isReadOnly = false
         var isHidden = false
-        var isInQuestion = false
     }
 
     let questionnaire: Questionnaire
@@ -105,9 +104,7 @@ struct R4FormReader {
         if !item.kind.isEnterable, item.kind.isQuestion {
             note(item.linkId, unsupported: "\(item.kind.rawValue) answers")
         }
-        let inner = Context(
-            depth: context.depth + 1, isReadOnly: item.isReadOnly, isHidden: item.isHidden,
-            isInQuestion: item.kind.isQuestion)
+        let inner = Context(depth: context.depth + 1, isReadOnly: item.isReadOnly, isHidden: item.isHidden)
         item.children.reserveCapacity(source.items.count)
         for child in source.items { item.children.append(try self.item(child, inner)) }
         if item.kind.isQuestion { absorbTexts(into: &item) }
