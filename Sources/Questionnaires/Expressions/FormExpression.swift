@@ -11,9 +11,16 @@ public struct FormExpression: Sendable {
     /// Whether paths without a start begin at the response rather than at the item that holds the expression.
     let startsAtResponse: Bool
 
+    /// Whether it may look up scores or the questionnaire itself, which have to be made ready at some cost.
+    let readsQuestionnaire: Bool
+
     init(_ source: String) throws(FHIRPathError) {
         path = try FHIRPathExpression(source)
         isPrecise = !path.readsOtherLinkIds && ExpressionReach.isLimitedToNamedItems(source)
-        startsAtResponse = ExpressionReach.words(of: source).contains { $0 == .word("QuestionnaireResponse") }
+        let words = ExpressionReach.words(of: source)
+        startsAtResponse = words.contains(.word("QuestionnaireResponse"))
+        readsQuestionnaire = words.contains {
+            [.word("ordinal"), .word("weight"), .word("%questionnaire")].contains($0)
+        }
     }
 }

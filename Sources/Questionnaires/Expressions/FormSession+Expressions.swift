@@ -5,11 +5,11 @@ import Foundation
 extension FormSession {
     /// What expressions may use; `nil` if the form has none.
     static func environment(for form: Form, now: Date, timeZone: TimeZone) -> FHIRPathEnvironment? {
-        let hasExpressions = form.allItems.contains {
-            $0.expressions.isDynamic || $0.expressions.initial != nil
-        }
-        guard hasExpressions, let now = dateTime(now, in: timeZone) else { return nil }
-        return FHIRPathEnvironment(now: now, questionnaire: form.source)
+        var expressions = form.variables.map(\.expression)
+        for index in form.allItems.indices { expressions += form.allItems[index].expressions.all }
+        guard !expressions.isEmpty, let now = dateTime(now, in: timeZone) else { return nil }
+        let needsQuestionnaire = expressions.contains(where: \.readsQuestionnaire)
+        return FHIRPathEnvironment(now: now, questionnaire: needsQuestionnaire ? form.source : nil)
     }
 
     /// Whether an `enableWhenExpression` holds. Nothing and what cannot be evaluated do not hold.

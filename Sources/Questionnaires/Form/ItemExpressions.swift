@@ -18,4 +18,9 @@ public struct ItemExpressions: Sendable {
     public internal(set) var enableWhen: FormExpression?
     /// Names for the item and everything inside it, in order.
     public internal(set) var variables: [Variable] = []
+
+    /// Every expression there is.
+    var all: [FormExpression] {
+        [calculated, initial, enableWhen].compactMap { $0 } + variables.map(\.expression)
+    }
 }
