@@ -22,7 +22,7 @@ import Synchronization
     var summary: String { "\(scope)" }
 
     /// Whoever is being tracked now is told of the next change of this slot, and of no other.
-    final func noteAccess() {
+    @usableFromInline final func noteAccess() {
         registrar.access(self, keyPath: Self.observed)
     }
 

@@ -2,30 +2,32 @@ import Synchronization
 
 /// The value of a dependency, with what overrides it.
 @usableFromInline final class DependencySlot<Value: Sendable>: AnySlot, @unchecked Sendable {  // all is in a lock
-    private struct Content {
+    private struct Layers {
         var base: Value
         var overrides: [(id: Int, value: Value)] = []
         var nextID = 0
-        var current: Value
     }
 
-    private let content: Mutex<Content>
+    private let layers: Mutex<Layers>
+    /// The topmost layer. Written under the lock of the layers.
+    @usableFromInline let current: Mutex<Value>
 
     init(scope: Scope, value: Value) {
-        content = Mutex(Content(base: value, current: value))
+        layers = Mutex(Layers(base: value))
+        current = Mutex(value)
         super.init(scope: scope)
     }
 
     override var summary: String { "Dependency<\(Value.self)>(\(read())) (\(scope))" }
 
     /// The value; the reader is registered as an observer if it is tracked.
-    @usableFromInline var value: Value {
+    @inlinable var value: Value {
         noteAccess()
         return read()
     }
 
-    func read() -> Value {
-        content.withLock { $0.current }
+    @inlinable func read() -> Value {
+        current.withLock { $0 }
     }
 
     /// Replaces the value for good, together with all overrides.
@@ -47,11 +49,13 @@ import Synchronization
         return { [id] in self.change { $0.overrides.removeAll { $0.id == id } } }
     }
 
-    private func change(_ body: (inout Content) -> Void) {
-        _ = content.withLock { content in
-            let former = content.current
-            body(&content)
-            content.current = content.overrides.last?.value ?? content.base
+    private func change(_ body: (inout Layers) -> Void) {
+        // former values leave the locks alive: their end may run code that reads this slot
+        _ = layers.withLock { layers in
+            let former = layers
+            body(&layers)
+            let top = layers.overrides.last?.value ?? layers.base
+            current.withLock { $0 = top }
             return former
         }
         noteChange()

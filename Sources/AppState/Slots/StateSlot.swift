@@ -4,7 +4,7 @@ import Synchronization
 @usableFromInline final class StateSlot<Value: Sendable>: AnySlot, @unchecked Sendable {  // the value is in a lock
     /// The value of the first definition that was used.
     let initial: Value
-    private let content: Mutex<Value>
+    @usableFromInline let content: Mutex<Value>
     private let sameness: Sameness<Value>?
 
     init(scope: Scope, initial: Value, present: Value? = nil) {
@@ -17,12 +17,12 @@ import Synchronization
     override var summary: String { "State<\(Value.self)>(\(read())) (\(scope))" }
 
     /// The value; the reader is registered as an observer if it is tracked.
-    @usableFromInline var value: Value {
+    @inlinable var value: Value {
         noteAccess()
         return read()
     }
 
-    func read() -> Value {
+    @inlinable func read() -> Value {
         content.withLock { $0 }
     }
 

@@ -39,6 +39,8 @@ public final class _ProvidePropertyWrapper<Value> {
 }
 
 extension _ProvidePropertyWrapper: ProvidingProperty {
+    var provider: (any ProvidingProperty)? { self }
+
     func provide(into values: ProvidedValues, owner: ObjectIdentifier) {
         let value = content.withLock {
             $0.isCollected = true

@@ -30,6 +30,11 @@ final class ProvidedList<Value>: Sendable {
         var values: [Value] = []
     }
 
+    /// `@unchecked`: as `Content`, to which it goes.
+    private struct Added: @unchecked Sendable {
+        let value: Value
+    }
+
     private let content = Mutex(Content())
 
     /// All values. Every reader gets the same buffer.
@@ -38,10 +43,10 @@ final class ProvidedList<Value>: Sendable {
     }
 
     func append(_ value: Value, owner: ObjectIdentifier) {
-        let added = Content(owners: [owner], values: [value])
+        let added = Added(value: value)
         content.withLock {
-            $0.owners += added.owners
-            $0.values += added.values
+            $0.owners.append(owner)
+            $0.values.append(added.value)
         }
     }
 }

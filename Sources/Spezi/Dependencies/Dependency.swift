@@ -18,10 +18,10 @@ public final class _DependencyPropertyWrapper<Value> {
     let requests: [DependencyRequest]
     /// Nil if a module is not of the expected type, which the search by exact type rules out.
     private let assemble: ([(any Module)?]) -> Injection<Value>?
-    private let injected = Injected<Value>()
+    @usableFromInline let injected = Injected<Value>()
 
     /// The module or modules. Safe from any thread; at most 30 ns for a required one.
-    public var wrappedValue: Value { injected.value { "@Dependency var …: \(Value.self)" } }
+    @inlinable public var wrappedValue: Value { injected.value { "@Dependency var …: \(Value.self)" } }
 
     private init(
         _ requests: [DependencyRequest], assemble: @escaping ([(any Module)?]) -> Injection<Value>?
@@ -108,6 +108,8 @@ public final class _DependencyPropertyWrapper<Value> {
 }
 
 extension _DependencyPropertyWrapper: DependencyProperty {
+    var dependency: (any DependencyProperty)? { self }
+
     func fill(_ modules: [(any Module)?]) {
         if let injection = assemble(modules) { injected.set(injection) }
     }

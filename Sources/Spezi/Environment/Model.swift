@@ -49,6 +49,8 @@ public final class _ModelPropertyWrapper<Model: Observable & AnyObject> {
 }
 
 extension _ModelPropertyWrapper: EnvironmentProperty {
+    var placer: (any EnvironmentProperty)? { self }
+
     func freeze() { content.withLock { $0.isFrozen = true } }
     func clear() { content.withLock { $0.isFrozen = false } }
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// `@unchecked`: values go in and out under the lock of `Injected`. The objects themselves are shared between modules by
 /// design, under their own isolation.
-enum Injection<Value>: @unchecked Sendable {
+@usableFromInline enum Injection<Value>: @unchecked Sendable {
     /// The module was not loaded yet.
     case waiting
     /// Held as long as the module is loaded.
@@ -16,15 +16,15 @@ enum Injection<Value>: @unchecked Sendable {
 }
 
 /// A slot that is filled on the main actor and can be read from any thread.
-final class Injected<Value>: Sendable {
-    private let content = Mutex(Injection<Value>.waiting)
+@usableFromInline final class Injected<Value>: Sendable {
+    @usableFromInline let content = Mutex(Injection<Value>.waiting)
 
     func set(_ new: Injection<Value>) {
         content.withLock { $0 = new }
     }
 
     /// The value. Traps outside the module's lifetime, with `what` naming the property.
-    func value(_ what: () -> String) -> Value {
+    @inlinable func value(_ what: () -> String) -> Value {
         switch content.withLock({ $0 }) {
         case .strong(let value): return value
         case .lookup(let read): return read()

@@ -93,39 +93,44 @@
     func ordered() throws(SpeziModuleError) -> [ModuleNode] {
         var ordered: [ModuleNode] = []
         ordered.reserveCapacity(nodes.count)
-        var done: Set<ObjectIdentifier> = []
-        var open: Set<ObjectIdentifier> = []
         // an explicit stack: a chain may be longer than the thread's stack allows
         var path: [(node: ModuleNode, targets: [ModuleNode], next: Int)] = []
-        for root in nodes where !done.contains(root.id) {
-            path.append((root, newTargets(of: root), 0))
-            open.insert(root.id)
+        func open(_ node: ModuleNode) {
+            node.progress = .open
+            path.append((node, targets(of: node), 0))
+        }
+        for root in nodes where root.progress == .untouched {
+            open(root)
             while let (node, targets, next) = path.last {
                 guard next < targets.count else {
                     path.removeLast()
-                    open.remove(node.id)
-                    done.insert(node.id)
+                    node.progress = .ordered
                     ordered.append(node)
                     continue
                 }
                 path[path.count - 1].next += 1
-                let target = targets[next]
-                if open.contains(target.id) {
-                    let start = path.firstIndex { $0.node === target } ?? 0
+                switch targets[next].progress {
+                case .untouched:
+                    open(targets[next])
+                case .open:
+                    let start = path.firstIndex { $0.node === targets[next] } ?? 0
                     throw .cycle(path[start...].map(\.node.name))
-                }
-                if !done.contains(target.id) {
-                    path.append((target, newTargets(of: target), 0))
-                    open.insert(target.id)
+                case .ordered:
+                    break
                 }
             }
         }
         return ordered
     }
 
-    /// The targets that are loaded by this plan.
-    private func newTargets(of node: ModuleNode) -> [ModuleNode] {
-        node.dependencies.flatMap(\.targets).compactMap { $0?.node }.filter { byInstance[$0.id] != nil }
+    private func targets(of node: ModuleNode) -> [ModuleNode] {
+        var targets: [ModuleNode] = []
+        for dependency in node.dependencies {
+            for target in dependency.targets {
+                if let target { targets.append(target.node) }
+            }
+        }
+        return targets
     }
 }
 

@@ -11,8 +11,17 @@ import TerminalUI
     var dependencies: [ModuleDependency]
     /// Who depends on this module, by node.
     private(set) var dependents: [ObjectIdentifier: Dependents] = [:]
+    /// How far the search for the load order has come with it.
+    var progress = Progress.untouched
     /// The place in the registry's load order.
     var position = 0
+
+    enum Progress {
+        case untouched
+        /// Its dependencies are being visited.
+        case open
+        case ordered
+    }
 
     /// The links from one node.
     struct Dependents {
@@ -31,7 +40,7 @@ import TerminalUI
         isImplicit = creator != nil
         properties = module.moduleProperties()
         dependencies = properties.compactMap { name, property in
-            (property as? any DependencyProperty).map { ModuleDependency(name: name, property: $0) }
+            property.dependency.map { ModuleDependency(name: name, property: $0) }
         }
     }
 
@@ -51,7 +60,7 @@ import TerminalUI
     func place(into environment: inout EnvironmentValues) {
         (module as? any EnvironmentAccessible)?.place(into: &environment)
         for (_, property) in properties.reversed() {
-            (property as? any EnvironmentProperty)?.place(into: &environment)
+            property.placer?.place(into: &environment)
         }
     }
 }

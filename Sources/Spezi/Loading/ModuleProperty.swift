@@ -5,6 +5,13 @@ import TerminalUI
 /// The steps, each for all new modules before the next: check, fill dependencies, provide; then per module in order:
 /// inject, configure, freeze.
 protocol ModuleProperty: AnyObject {
+    /// Itself, if it asks for modules.
+    var dependency: (any DependencyProperty)? { get }
+    /// Itself, if it provides values.
+    var provider: (any ProvidingProperty)? { get }
+    /// Itself, if it places objects in the environment.
+    var placer: (any EnvironmentProperty)? { get }
+
     /// Throws what would keep the property from being filled. Changes nothing.
     @MainActor func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError)
     /// Fills the property, right before its module is configured.
@@ -15,7 +22,12 @@ protocol ModuleProperty: AnyObject {
     @MainActor func clear()
 }
 
+// not dynamic casts, which would take most of the time of loading
 extension ModuleProperty {
+    var dependency: (any DependencyProperty)? { nil }
+    var provider: (any ProvidingProperty)? { nil }
+    var placer: (any EnvironmentProperty)? { nil }
+
     func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError) {}
     func inject(from spezi: Spezi) {}
     func freeze() {}

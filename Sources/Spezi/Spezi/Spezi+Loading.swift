@@ -37,12 +37,15 @@ extension Spezi {
         for node in ordered { try check(node) }
 
         isConfiguring = true
-        defer { isConfiguring = false }
+        defer {
+            isConfiguring = false
+            changes.count += 1
+        }
         for node in ordered { connect(node) }
         for node in ordered { satisfyWaiting(with: node) }
         for node in ordered {
             for (_, property) in node.properties {
-                (property as? any ProvidingProperty)?.provide(into: provided, owner: node.id)
+                property.provider?.provide(into: provided, owner: node.id)
             }
         }
         for node in ordered {

@@ -13,6 +13,7 @@ extension Spezi {
         }
         var remaining = [node]
         while let next = remaining.popLast() { remaining += remove(next) }
+        changes.count += 1
     }
 
     /// Unloads a module. An error traps: see ``unload(_:)`` for the throwing form.

@@ -7,6 +7,7 @@ import TerminalUI
     let standard: any Standard
     let provided = ProvidedValues()
     let registry = ModuleRegistry()
+    let changes = ModuleChanges()
     /// Optional dependencies that found no module, by the type they wait for.
     var waiting: [ObjectIdentifier: [OptionalDependency]] = [:]
     var isConfiguring = false

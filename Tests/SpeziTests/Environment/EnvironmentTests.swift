@@ -2,6 +2,7 @@ import Observation
 import Spezi
 import SpeziTesting
 import TerminalUI
+import TerminalUITesting
 import Testing
 
 @Observable private final class Theme {
@@ -24,6 +25,15 @@ private final class Decorator: Module {
     @ObservationIgnored @Application(\.spezi) var spezi
     var title = ""
     func configure() { title = painter.theme.name }
+}
+
+private struct ThemeName: View {
+    @Environment(Theme.self) private var theme: Theme?
+    var body: some View { Text(verbatim: theme?.name ?? "no theme") }
+}
+
+private final class PaintingDelegate: SpeziAppDelegate {
+    override var configuration: Configuration { Configuration { Painter() } }
 }
 
 @MainActor @Suite("The environment")
@@ -76,6 +86,23 @@ struct EnvironmentTests {
         screen.title = "new"
         #expect(changes.entries == ["title"])
         #expect(screen.spezi === spezi)
+    }
+
+    @Test("Views find models in their environment, and follow later loads and unloads")
+    func views() async throws {
+        let painter = Painter(), spezi = try Spezi.load(modules: [])
+        let pilot = Pilot(ThemeName().spezi(spezi), width: 20, height: 1)
+        #expect(pilot.screen.contains("no theme"))
+        try spezi.load([painter])
+        try await pilot.waitFor("plain")
+        try spezi.unload(painter)
+        try await pilot.waitFor("no theme")
+    }
+
+    @Test("The root view takes the modules of a delegate")
+    func delegate() {
+        let pilot = Pilot(ThemeName().spezi(PaintingDelegate()), width: 20, height: 1)
+        #expect(pilot.screen.contains("plain"))
     }
 
     @Test("Setting a model after configure() ends the program")
