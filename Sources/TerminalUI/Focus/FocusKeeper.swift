@@ -98,15 +98,17 @@
         return false
     }
 
-    /// Moves to the neighbour, inside a group if the focus is in one. Stops at the ends.
-    func moveByArrow(_ step: Int) -> Bool {
+    /// Moves to the neighbour, inside a group if the focus is in one, and only if it is in the given node. Stops at the ends.
+    func moveByArrow(_ step: Int, inside node: Node? = nil) -> Bool {
         guard let focused else { return false }
         let group = focused.enclosingGroup
         let members = order.filter { $0.enclosingGroup === group }
         guard let index = members.firstIndex(where: { $0 === focused }), members.indices.contains(index + step) else {
             return false
         }
-        take(members[index + step])
+        let neighbour = members[index + step]
+        if let node, !neighbour.isInside(node) { return false }
+        take(neighbour)
         return true
     }
 
@@ -123,9 +125,11 @@
         }
     }
 
-    /// Where the cursor stands on the screen.
-    func cursor(in size: CellSize) -> CellPoint? {
-        guard let focused, size.width > 0, size.height > 0 else { return nil }
+    /// Where the cursor stands on the screen: on the focused control, or where what is shown begins if it has no controls,
+    /// which is where a screen reader starts.
+    func cursor(in size: CellSize, scope: Node?) -> CellPoint? {
+        guard size.width > 0, size.height > 0, let scope else { return nil }
+        guard let focused else { return scope.frame.origin }
         let origin = focused.screenOrigin
         let inside = focused.cursor ?? .zero
         return CellPoint(

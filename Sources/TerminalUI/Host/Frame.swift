@@ -2,7 +2,8 @@
 public struct Frame: Hashable, Sendable {
     /// The cells.
     public var grid: CellGrid
-    /// Where the visible cursor stands: on the focused thing. `nil` only when nothing can have the focus.
+    /// Where the visible cursor stands: on the focused thing, or where the text begins if nothing can have the focus. `nil`
+    /// only on a screen without cells.
     public var cursor: CellPoint?
 
     /// Makes a frame.

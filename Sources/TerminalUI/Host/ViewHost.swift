@@ -145,7 +145,7 @@ import Observation
         for sheet in sheets { painter.within(sheet.frame) { sheet.draw(painter) } }
         grid = painter.takeGrid()
         statistics.cellsWritten += painter.cellsWritten
-        return Frame(grid: grid, cursor: focus.cursor(in: size))
+        return Frame(grid: grid, cursor: focus.cursor(in: size, scope: sheets.last ?? root))
     }
 
     // MARK: What nodes ask for

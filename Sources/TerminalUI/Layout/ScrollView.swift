@@ -1,6 +1,7 @@
 /// A view that shows a part of something taller, and says in words when there is more.
 ///
-/// Keeps what has the focus visible. ↑ ↓ PgUp PgDn Home End scroll where nothing nearer to the focus takes them.
+/// Keeps what has the focus visible. ↑ ↓ move between the controls in it, and scroll where there are none; PgUp PgDn Home End
+/// scroll where nothing nearer to the focus takes them.
 public struct ScrollView<Content: View>: PrimitiveView {
     let content: Content
 
@@ -28,14 +29,14 @@ final class ScrollNode: ContentNode {
     private var shownRows: Int { max(0, frame.size.height - (hasNotes ? 1 : 0)) }
     private var lastOffset: Int { max(0, contentHeight - shownRows) }
 
-    override var cursor: CellPoint? { CellPoint(x: 0, y: offset) }
-    override var focusRows: Range<Int> { offset..<offset + 1 }
+    override var focusRows: Range<Int> { 0..<1 }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let wanted = StackLayout.implicit.size(items, ProposedSize(proposal.width, nil))
         guard let height = proposal.height else { return wanted }
-        // All that is offered counts as wanted only as far as there is content.
-        return CellSize(width: min(wanted.width, proposal.width ?? .max), height: min(height, wanted.height))
+        // What does not fit needs the whole width for the words about it.
+        let width = wanted.height > height ? proposal.width ?? wanted.width : wanted.width
+        return CellSize(width: min(width, proposal.width ?? .max), height: min(height, wanted.height))
     }
 
     override func arrange() {
@@ -83,8 +84,8 @@ final class ScrollNode: ContentNode {
     override func handle(_ key: Key) -> Bool {
         let page = max(1, shownRows - 1)
         switch key {
-        case .up: return scroll(to: offset - 1)
-        case .down: return scroll(to: offset + 1)
+        case .up: return host.focus.moveByArrow(-1, inside: self) || scroll(to: offset - 1)
+        case .down: return host.focus.moveByArrow(1, inside: self) || scroll(to: offset + 1)
         case .pageUp: return scroll(to: offset - page)
         case .pageDown: return scroll(to: offset + page)
         case .home: return scroll(to: 0)

@@ -13,7 +13,10 @@ struct BorderView<Content: View>: PrimitiveView {
 final class BorderNode: ContentNode {
     var title = Phrase.verbatim("")
 
-    private func fits(_ size: ProposedSize) -> Bool { (size.width ?? 80) >= 8 && (size.height ?? 24) >= 3 }
+    /// On a small screen every column is for words.
+    private func fits(_ size: ProposedSize) -> Bool {
+        host.size.width >= 30 && (size.width ?? 80) >= 3 && (size.height ?? 24) >= 3
+    }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         guard fits(proposal) else { return StackLayout.implicit.size(items, proposal) }
