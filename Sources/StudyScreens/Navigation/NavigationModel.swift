@@ -14,6 +14,8 @@ public enum Route: Hashable, Sendable {
     case dashboard
     /// One alert.
     case alert(AlertID)
+    /// Language and look.
+    case preferences
 }
 
 /// Knows which screen shows, and takes people from one to the next.

@@ -9,12 +9,15 @@ public struct RootScreen: View {
 
     /// The screen for the present route.
     public var body: some View {
-        switch navigation.route {
-        case .today: TodayScreen()
-        case .filling: FillingScreen()
-        case .entry: WelcomeScreen()
-        case .dashboard: DashboardScreen()
-        case .alert(let id): AlertScreen(id: id)
+        Appearance {
+            switch navigation.route {
+            case .today: TodayScreen()
+            case .filling: FillingScreen()
+            case .entry: WelcomeScreen()
+            case .dashboard: DashboardScreen()
+            case .alert(let id): AlertScreen(id: id)
+            case .preferences: PreferencesScreen()
+            }
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppState
 import Foundation
 import Observation
 import Spezi
@@ -10,6 +11,7 @@ import StudyAPI
 
     @ObservationIgnored @Dependency(ClockModule.self) var clock
     @ObservationIgnored private let opening: Opening
+    @ObservationIgnored @AppState(\.signedIn) private var signedIn
 
     /// The open session; `nil` until somebody has entered.
     public private(set) var session: (any StudySession)?
@@ -25,6 +27,7 @@ import StudyAPI
     public init(_ session: any StudySession) {
         self.session = session
         opening = { _ throws(StudyError) in session }
+        signedIn = session.identity
     }
 
     /// Enters as somebody. What happened is in ``session``, ``study`` and ``problem`` afterwards.
@@ -32,6 +35,7 @@ import StudyAPI
         do {
             problem = nil
             session = try await opening(identity)
+            signedIn = identity
             await learnStudy()
         } catch { problem = error }
     }

@@ -31,7 +31,10 @@ public struct TodayScreen: View {
                 }
             }
         }
-        .keyBindings([KeyBinding(.escape, Phrase(.keyLeaveProgram)) { leave() }])
+        .keyBindings([
+            KeyBinding(.character("p"), Phrase(.keyPreferences)) { model.navigation.show(.preferences) },
+            KeyBinding(.escape, Phrase(.keyLeaveProgram)) { leave() },
+        ])
         .task { await model.follow() }
     }
 

@@ -6,12 +6,17 @@ import StudyScreens
     /// The modules that the program itself talks to.
     let clock: ClockModule
     let filling = FillingModel()
+    private let languages: LanguageModule
 
-    init(_ machine: Machine) { clock = machine.clock() }
+    init(_ machine: Machine) {
+        clock = machine.clock()
+        languages = machine.languages()
+    }
 
     override var configuration: Configuration {
         Configuration {
             clock
+            languages
             filling
         }
     }

@@ -12,14 +12,12 @@ import TerminalUI
     ///   - flush: keeps what has not been kept yet; it is given half a second before the program ends.
     /// - Returns: the exit status.
     static func run<Root: View>(
-        _ root: Root, _ delegate: some SpeziAppDelegate, language: String, output: Int32 = STDOUT_FILENO,
+        _ root: Root, _ delegate: some SpeziAppDelegate, output: Int32 = STDOUT_FILENO,
         ready: (ViewHost) -> Void = { _ in }, flush: @escaping @MainActor () async -> Void
     ) throws(Failure) -> Int32 {
         let environment: EnvironmentValues
         do {
-            var values = EnvironmentValues()
-            values.catalogue = EmbeddedResources.catalogue(language: language)
-            environment = try delegate.load().environment(into: values)
+            environment = try delegate.load().environment(into: EnvironmentValues())
         } catch { throw Failure(message: error.description) }
         var options = CursesOptions()
         options.output = output

@@ -34,6 +34,13 @@ struct Machine: Sendable {
         return false
     }
 
+    /// The languages that all screens share.
+    @MainActor func languages() -> LanguageModule {
+        LanguageModule(languages: EmbeddedResources.languages, accountLanguage: language) {
+            EmbeddedResources.catalogue(language: $0)
+        }
+    }
+
     /// The clock that all screens share.
     @MainActor func clock() -> ClockModule { ClockModule(now: now, timeZone: timeZone) }
 }

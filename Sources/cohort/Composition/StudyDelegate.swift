@@ -9,16 +9,19 @@ import StudyScreens
     let session: SessionModule
     let filling = FillingModel()
     let today = TodayModel()
+    private let languages: LanguageModule
 
     /// A session in which somebody has entered already, or one that asks who it is.
     init(_ machine: Machine, session: SessionModule) {
         clock = machine.clock()
+        languages = machine.languages()
         self.session = session
     }
 
     override var configuration: Configuration {
         Configuration {
             clock
+            languages
             session
             NavigationModel()
             filling

@@ -33,7 +33,7 @@ import StudyScreens
             module = SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity) }
         }
         let delegate = StudyDelegate(machine, session: module)
-        return try FullScreen.run(RootScreen(), delegate, language: machine.language) {
+        return try FullScreen.run(RootScreen(), delegate) {
             await delegate.filling.flush()
         }
     }

@@ -45,7 +45,7 @@ import StudyStore
         _ delegate: FillDelegate, _ keeper: FileDraftKeeper, _ screen: Int32
     ) throws(Failure) -> Int32 {
         try FullScreen.run(
-            FillingScreen(), delegate, language: machine.language, output: screen,
+            Appearance { FillingScreen() }, delegate, output: screen,
             ready: { host in delegate.filling.start(keeper) { host.requestExit() } },
             flush: { await delegate.filling.flush() })
     }

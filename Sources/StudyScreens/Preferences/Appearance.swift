@@ -1,0 +1,21 @@
+import AppState
+import TerminalUI
+
+/// Puts the language and the look that the person has chosen around a screen. A change of either shows at once.
+public struct Appearance<Content: View>: View {
+    private let content: Content
+    @Environment(LanguageModule.self) private var languages: LanguageModule?
+    @Environment(\.catalogue) private var catalogue
+    @AppState(\.language) private var language
+    @AppState(\.themeName) private var themeName
+
+    /// Wraps a screen.
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    /// The screen with its words and its look.
+    public var body: some View {
+        content
+            .environment(\.catalogue, languages?.catalogue(for: language) ?? catalogue)
+            .environment(\.theme, themeName.theme)
+    }
+}

@@ -1,0 +1,40 @@
+import AppState
+import StudyAPI
+import TerminalUI
+
+/// What a person has chosen for every screen, and who it is. Values that the whole program reads; subsystems are modules.
+extension Application {
+    /// The look of all screens. Kept for the account.
+    public var themeName: StoredState<ThemeName> { storedState(initial: .standard, id: "theme") }
+
+    /// The language as a BCP 47 tag; `nil` follows the account's locale. Kept for the account.
+    public var language: StoredState<String?> { storedState(id: "language") }
+
+    /// Who is signed in at this terminal; `nil` while nobody has entered.
+    public var signedIn: State<SessionIdentity?> { state(initial: nil, id: "signedIn") }
+}
+
+/// The looks to choose from.
+public enum ThemeName: String, Codable, Sendable, CaseIterable {
+    case standard
+    case highContrast
+    case mono
+
+    /// The look itself.
+    var theme: Theme {
+        switch self {
+        case .standard: .standard
+        case .highContrast: .highContrast
+        case .mono: .mono
+        }
+    }
+
+    /// What it is called.
+    var title: StringKey {
+        switch self {
+        case .standard: .preferencesStandard
+        case .highContrast: .preferencesHighContrast
+        case .mono: .preferencesMono
+        }
+    }
+}

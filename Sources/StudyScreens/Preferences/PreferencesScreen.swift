@@ -1,0 +1,51 @@
+import AppState
+import TerminalUI
+
+/// Language and look. What is chosen shows at once and is kept for the account.
+struct PreferencesScreen: View {
+    @Environment(NavigationModel.self) private var navigation
+    @Environment(LanguageModule.self) private var languages: LanguageModule?
+    @Environment(\.catalogue) private var catalogue
+    @AppState(\.language) private var language
+    @AppState(\.themeName) private var themeName
+    @AppState(\.signedIn) private var signedIn
+
+    var body: some View {
+        ScreenFrame(places: [catalogue.text(.preferencesTitle)], status: status) {
+            ScrollView {
+                if let languages {
+                    Text(.preferencesLanguage).role(.heading)
+                    ChoiceList(
+                        choices(languages.languages) { .verbatim(Self.name(of: $0)) },
+                        selection: Binding(
+                            get: { languages.offered(language) }, set: { language = $0 ?? language })
+                    )
+                    .defaultFocus()
+                    Text(verbatim: " ")
+                }
+                Text(.preferencesTheme).role(.heading)
+                ChoiceList(
+                    choices(ThemeName.allCases) { .key($0.title) },
+                    selection: Binding(get: { themeName }, set: { themeName = $0 ?? themeName }))
+            }
+        }
+        .keyBindings([KeyBinding(.escape, Phrase(.keyBack)) { navigation.showHome() }])
+    }
+
+    private var status: String {
+        signedIn.map { catalogue.text(.preferencesSignedIn, [.named("person", .text($0.description))]) } ?? ""
+    }
+
+    private func choices<Value: Hashable>(_ values: [Value], _ label: (Value) -> Phrase) -> [Choice<Value>] {
+        values.enumerated().map { Choice($0.element, key: String($0.offset + 1), label: label($0.element)) }
+    }
+
+    /// A language's name in itself, so that it is found by those who speak it.
+    private static func name(of language: String) -> String {
+        switch language {
+        case "de": "Deutsch"
+        case "en": "English"
+        default: language
+        }
+    }
+}

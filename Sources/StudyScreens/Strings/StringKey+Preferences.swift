@@ -1,0 +1,13 @@
+import TerminalUI
+
+/// Language and look.
+extension StringKey {
+    static let preferencesTitle: StringKey = "preferences.title"
+    static let preferencesLanguage: StringKey = "preferences.language"
+    static let preferencesTheme: StringKey = "preferences.theme"
+    static let preferencesStandard: StringKey = "preferences.standard"
+    static let preferencesHighContrast: StringKey = "preferences.highContrast"
+    static let preferencesMono: StringKey = "preferences.mono"
+    static let preferencesSignedIn: StringKey = "preferences.signedIn"
+    static let keyPreferences: StringKey = "key.preferences"
+}
