@@ -54,7 +54,8 @@ public struct CellGrid: Hashable, Sendable {
 
     /// Makes every cell blank, keeping the storage.
     mutating func clear() {
-        for index in cells.indices { cells[index] = .blank }
+        let blank = Cell.blank
+        cells.withUnsafeMutableBufferPointer { $0.update(repeating: blank) }
     }
 
     private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < size.width && y < size.height }

@@ -3,6 +3,8 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     private var view: ChoiceList<ID>
     private var focusedRow = 0
     private var typed = ""
+    /// Columns of the widest printed number.
+    private var keyWidth: Int
     private var cachedRows: (width: Int, rows: [Row])?
 
     private struct Row {
@@ -12,8 +14,13 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
 
     init(_ view: ChoiceList<ID>, parent: Node) {
         self.view = view
+        keyWidth = Self.keyWidth(view.choices)
         super.init(view.selection, parent: parent)
         focusedRow = view.choices.firstIndex { value.contains($0.id) } ?? 0
+    }
+
+    private static func keyWidth(_ choices: [Choice<ID>]) -> Int {
+        choices.reduce(1) { max($0, DisplayText.width($1.key)) }
     }
 
     func update(_ new: ChoiceList<ID>) {
@@ -21,6 +28,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
             let focused = view.choices.indices.contains(focusedRow) ? view.choices[focusedRow].id : nil
             focusedRow = new.choices.firstIndex { $0.id == focused } ?? min(focusedRow, max(0, new.choices.count - 1))
             cachedRows = nil
+            keyWidth = Self.keyWidth(new.choices)
             typed = ""
             invalidateLayout()
         }
@@ -35,7 +43,6 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
 
     // MARK: Layout
 
-    private var keyWidth: Int { view.choices.reduce(1) { max($0, DisplayText.width($1.key)) } }
     private func isNarrow(_ width: Int) -> Bool { width < 30 }
 
     /// Columns before the words: marker, number, mark.

@@ -28,7 +28,9 @@ import Observation
     private var covered: [Node] = []
     private var pendingActions: [@MainActor () -> Void] = []
     private var isLayoutDue = true
+    /// The grid of the last frame, which the terminal still has, and the one before, whose storage is used again.
     private var grid: CellGrid
+    private var spare: CellGrid
     private(set) var root: RootNode?
     private lazy var inbox = StaleInbox { [weak self] in Task { @MainActor in self?.readInbox() } }
     let focus = FocusKeeper()
@@ -42,6 +44,7 @@ import Observation
     ) {
         self.size = size
         grid = CellGrid(size: size)
+        spare = grid
         var environment = environment
         environment.screenSize = size
         environment.leave = LeaveAction { [weak self] in self?.exitRequested = $0 }
@@ -75,6 +78,7 @@ import Observation
         guard new != size, let root else { return }
         size = new
         grid = CellGrid(size: new)
+        spare = grid
         var environment = root.environment
         environment.screenSize = new
         root.setEnvironment(environment)
@@ -138,6 +142,7 @@ import Observation
     private func draw() -> Frame {
         needsFrame = false
         statistics.frames += 1
+        swap(&grid, &spare)
         grid.clear()
         let painter = Painter(grid: grid)
         grid = CellGrid(size: .zero)

@@ -13,15 +13,23 @@ public enum DisplayText {
     }
 
     /// Columns the text takes when shown on one line.
-    public static func width(_ text: String) -> Int { line(text).columns }
+    public static func width(_ text: String) -> Int {
+        text.utf8.allSatisfy(isPlain) ? text.utf8.count : line(text).columns
+    }
 
     /// The text as glyphs on one line.
     static func line(_ text: String) -> [Glyph] {
+        // Most text is plain ASCII, of which each byte is one glyph.
+        if text.utf8.allSatisfy(isPlain) { return text.utf8.map { ascii[Int($0 - 0x20)] } }
         var writer = GlyphWriter()
         for scalar in text.unicodeScalars { writer.add(scalar) }
         writer.endCluster()
         return writer.glyphs
     }
+
+    private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
+
+    private static let ascii = (UInt8(0x20)..<0x7F).map { Glyph(Character(Unicode.Scalar($0))) }
 
     /// The lines of the text as glyphs, split at its line breaks.
     static func paragraphs(_ text: String) -> [[Glyph]] {
