@@ -1,0 +1,61 @@
+import Testing
+
+extension EndToEnd {
+    @Suite("The sample study without a terminal") struct LinearDemoTests {
+        private let answers = ["1", "2", "0", "3", "1", "0", "1", "2", "0"]
+
+        @Test("takes PHQ-9 line by line, submits it and scores it") func submits() async throws {
+            let folder = try TestFolder()
+            let input = (answers + ["2", ":submit", ":submit"]).joined(separator: "\n") + "\n"
+            let run = try await cohort("demo", in: folder, input: input)
+            #expect(run.status == 0, "\(run.output) \(run.errors)")
+            #expect(!run.output.contains("\u{1B}"))
+            #expect(run.output.contains("3, Nearly every day. Saved."))
+            let score = try folder.store.rows(
+                """
+                select s.value, s.answered, s.expected from score s join response r on r.id = s.response_id
+                where r.draft_id is not null
+                """)
+            #expect(score == [["10", "9", "9"]])
+        }
+
+        @Test("keeps a draft when the input ends early, and goes on with it") func resumes() async throws {
+            let folder = try TestFolder()
+            let first = try await cohort("demo", in: folder, input: "1\n2\n0\n3\n")
+            #expect(first.status == 0)
+            #expect(first.output.contains("Your answers so far are saved"))
+            let second = try await cohort("demo", in: folder, input: "\n")
+            #expect(second.status == 0)
+            #expect(second.output.contains("4 answers were kept"))
+            #expect(second.output.contains("PHQ-9. Question 4 of 10"))
+            #expect(second.output.contains("Your answer now: 3 Nearly every day"))
+            let kept = try folder.store.value(
+                "select count(*) from draft_item_version where state = 'answered' and link_id like 'phq-9-_'")
+            #expect(kept == "4")
+        }
+
+        @Test("adds nothing at a second start, and starts anew when told to") func starts() async throws {
+            let folder = try TestFolder()
+            let count = "select (select count(*) from response) || ' ' || (select count(*) from participant)"
+            _ = try await cohort("demo", in: folder)
+            let first = try folder.store.value(count)
+            let synthetic = try folder.store.value("select count(*) from participant")
+            #expect(synthetic == "24")
+            _ = try await cohort("demo", in: folder, input: "1\n")
+            #expect(try folder.store.value(count) == first)
+            #expect(try folder.store.value("select count(*) from draft") == "1")
+            let reset = try await cohort("demo", "--reset", in: folder)
+            #expect(reset.status == 0)
+            #expect(try folder.store.value("select count(*) from draft_item_version") == "0")
+        }
+
+        @Test("shows the safety text at once and commits the alert with the answer") func safety() async throws {
+            let folder = try TestFolder()
+            let run = try await cohort("demo", in: folder, input: (answers.dropLast() + ["1"]).joined(separator: "\n"))
+            #expect(run.output.contains("You do not have to be alone with this."))
+            #expect(
+                try folder.store.rows("select state, answer, link_id from alert where draft_id is not null")
+                    == [["open", "Several days", "phq-9-9"]])
+        }
+    }
+}
