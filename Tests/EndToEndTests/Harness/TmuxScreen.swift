@@ -11,10 +11,15 @@ final class TmuxScreen: Sendable {
         server = "cohort-\(UUID().uuidString.prefix(8))"
         self.environment = environment
         let script = words.map(Self.quoted).joined(separator: " ")
-        let result = try await tmux(
-            "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", "-n", "t",
-            "exec \(script)", ";", "set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "status", "off",
-            ";", "set-option", "-s", "escape-time", "0")
+        // The server outlives the client and would keep open what Foundation watches to see it end: it gets nothing.
+        let start = [
+            "bash", "-c", Self.withoutInheritedFiles, "bash", "tmux", "-L", server, "-f", "/dev/null", "new-session",
+            "-d",
+            "-x", "\(width)", "-y", "\(height)", "-n", "t", "exec \(script)", ";", "set-option", "-g",
+            "remain-on-exit", "on", ";", "set-option", "-g", "status", "off", ";", "set-option", "-s", "escape-time",
+            "0",
+        ]
+        let result = try await Command(words: start, environment: environment).run()
         guard result.status == 0 else { throw WaitedInVain(description: "tmux did not start: \(result.errors)") }
     }
 
@@ -46,6 +51,9 @@ final class TmuxScreen: Sendable {
 
     /// What is on the screen.
     func text() async throws -> String { try await tmux("capture-pane", "-p", "-t", "t").output }
+
+    /// What is on the screen, with its attributes as SGR sequences.
+    func styledText() async throws -> String { try await tmux("capture-pane", "-e", "-p", "-t", "t").output }
 
     /// The cursor's column and row.
     func cursor() async throws -> (x: Int, y: Int) {
@@ -99,6 +107,11 @@ final class TmuxScreen: Sendable {
     private func tmux(_ words: String...) async throws -> Command.Result {
         try await Command(words: ["tmux", "-L", server] + words, environment: environment).run()
     }
+
+    private static let withoutInheritedFiles = """
+        for file in /proc/$$/fd/*; do [ "${file##*/}" -gt 2 ] && eval "exec ${file##*/}>&-"; done
+        exec "$@" </dev/null >/dev/null 2>&1
+        """
 
     private static func quoted(_ word: String) -> String {
         "'" + word.replacing("'", with: "'\\''") + "'"
