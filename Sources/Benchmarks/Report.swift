@@ -25,9 +25,6 @@ struct ReportLine {
         }
     }
 
-    /// Whether noise on the machine cannot change the verdict: counts of bytes, writes and wake-ups.
-    var isExact: Bool { if case .atMost = budget { true } else { false } }
-
     var text: String {
         let limit =
             switch budget {
