@@ -17,7 +17,7 @@ build: packages-build
 
 test: packages-test
 	@$(RELEASE)
-	@COHORT_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test
+	@COHORT_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --no-parallel
 	@$(MAKE) --no-print-directory lint
 
 bench bench-smoke: packages-build
