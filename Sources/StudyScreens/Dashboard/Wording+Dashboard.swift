@@ -104,4 +104,15 @@ extension Wording {
             .dashboardScore,
             ["instrument": .text(score.instrument), "value": .text(value), "band": .text(score.band ?? "")])
     }
+
+    /// What the days' letters mean.
+    var legend: String {
+        let days: [(String, ParticipantAdherence.Day)] = [
+            ("done", .done), ("late", .late), ("missed", .missed), ("excused", .excused), ("open", .open),
+            ("notDue", .notDue),
+        ]
+        var arguments: [String: Remark.Argument] = [:]
+        for (name, day) in days { arguments[name] = .text(letter(day)) }
+        return text(.dashboardLegend, arguments)
+    }
 }

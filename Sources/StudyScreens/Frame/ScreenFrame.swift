@@ -8,6 +8,8 @@ import TerminalUI
 struct ScreenFrame<Content: View>: View {
     /// Where one is, from the outside in: what comes after the study and the person.
     let places: [String]
+    /// What the top line ends its places with where there is room.
+    let extra: String
     /// What stands at the end of the top line.
     let trailing: String
     /// The status line's words.
@@ -21,10 +23,11 @@ struct ScreenFrame<Content: View>: View {
     @Environment(\.screenSize) private var size
 
     init(
-        places: [String] = [], trailing: String = "", status: String = "", isWarning: Bool = false,
+        places: [String] = [], extra: String = "", trailing: String = "", status: String = "", isWarning: Bool = false,
         @ViewBuilder content: () -> Content
     ) {
         self.places = places
+        self.extra = extra
         self.trailing = trailing
         self.status = status
         self.isWarning = isWarning
@@ -48,8 +51,7 @@ struct ScreenFrame<Content: View>: View {
     private var whole: some View {
         VStack {
             HStack(spacing: 2) {
-                Text(verbatim: leading).role(.heading).singleLine()
-                Spacer()
+                Text(verbatim: leading).role(.heading).singleLine().frame(maxWidth: .max, alignment: .topLeading)
                 Text(verbatim: end).singleLine().layoutPriority(1)
             }
             .padding(.leading, size.isSmall ? 0 : 1)
@@ -62,21 +64,32 @@ struct ScreenFrame<Content: View>: View {
         }
     }
 
+    /// Where one is: as much of it as there is room for. That the data are made up is always said.
     private var leading: String {
-        var parts: [String] = []
-        if !size.isSmall, let study = session?.study {
-            parts.append(study.title)
-            if study.isSynthetic { parts.append(catalogue.text(.screenMadeUp)) }
-            if session?.session?.identity != .coordinator { parts.append(study.person) }
+        guard !size.isSmall, let study = session?.study else {
+            return places.suffix(size.isSmall ? 1 : places.count).joined(separator: " · ")
         }
-        parts += size.isSmall ? Array(places.suffix(1)) : places
-        return parts.joined(separator: " · ")
+        let mark = study.isSynthetic ? [catalogue.text(.screenMadeUp)] : []
+        let shortMark = study.isSynthetic ? [catalogue.text(.screenMadeUpShort)] : []
+        let person = session?.session?.identity == .coordinator ? [] : [study.person]
+        let place = Array(places.suffix(1))
+        let all = [study.title] + mark + person + places
+        let choices =
+            (extra.isEmpty ? [] : [all + [extra]]) + [all, [study.title] + shortMark + person + places]
+            + [shortMark + person + places, shortMark + place]
+        let room = size.width - 1 - (end.isEmpty ? 0 : DisplayText.width(end) + 2)
+        let texts = choices.map { $0.joined(separator: " · ") }
+        return texts.first { DisplayText.width($0) <= room } ?? texts.last ?? ""
     }
 
+    /// The end of the top line: what is said there, and on a small screen that the data are made up.
     private var end: String {
         guard size.isSmall, session?.study?.isSynthetic == true else { return trailing }
         let mark = catalogue.text(.screenMadeUpShort)
-        return trailing.isEmpty ? mark : "\(trailing) \(mark)"
+        guard !trailing.isEmpty else { return mark }
+        let both = "\(trailing) \(mark)"
+        let taken = places.last.map { DisplayText.width($0) + 2 } ?? 0
+        return taken + DisplayText.width(both) <= size.width ? both : mark
     }
 
     @ViewBuilder private var statusLine: some View {

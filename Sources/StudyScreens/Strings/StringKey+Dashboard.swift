@@ -37,6 +37,8 @@ extension StringKey {
     static let dashboardNothingYet: StringKey = "dashboard.nothingYet"
     static let dashboardParticipants: StringKey = "dashboard.participants"
     static let dashboardLegend: StringKey = "dashboard.legend"
+    static let dashboardNextPart: StringKey = "dashboard.nextPart"
+    static let dashboardPreviousPart: StringKey = "dashboard.previousPart"
     static let dashboardStale: StringKey = "dashboard.stale"
     static let feedAnswering: StringKey = "feed.answering"
     static let feedSubmitted: StringKey = "feed.submitted"

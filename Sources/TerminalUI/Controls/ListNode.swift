@@ -197,12 +197,11 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         let rows = rowsShown
         painter.within(CellRect(x: 0, y: 0, width: frame.size.width, height: rows)) {
             for row in shown { painter.within(row.frame) { row.draw(painter) } }
-            guard let row = selectedRow else { return }
+            // Of several lists only the one that takes the keys has the mark.
+            guard isFocused, let row = selectedRow else { return }
             painter.draw(">", x: 0, y: row.frame.minY)
-            if isFocused {
-                let focus = environment.theme[.focus]
-                painter.restyle(row.frame) { $0 = $0.merging(focus) }
-            }
+            let focus = environment.theme[.focus]
+            painter.restyle(row.frame) { $0 = $0.merging(focus) }
         }
         if hasNote { drawNote(painter, y: rows) }
     }
