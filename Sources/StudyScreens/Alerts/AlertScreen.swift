@@ -7,6 +7,7 @@ struct AlertScreen: View {
     @Environment(AlertModel.self) private var model
     @Environment(NavigationModel.self) private var navigation
     @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var size
 
     var body: some View {
         let wording = Wording(catalogue, model.session.clock)
@@ -16,12 +17,13 @@ struct AlertScreen: View {
                 model.alert.map { wording.text(.alertTitle, ["title": .text($0.summary.title)]) } ?? "",
             ],
             trailing: model.alert?.summary.participant ?? "",
-            status: model.problem.map { wording.text(Self.remark($0)) } ?? "", isWarning: model.problem != nil
+            status: model.problem.map { wording.text(Self.remark($0), isShort: size.isSmall) } ?? "",
+            isWarning: model.problem != nil
         ) {
             if let alert = model.alert {
-                VStack(spacing: 1) {
-                    ScrollView { AlertDescription(alert: alert, wording: wording) }
-                    step
+                VStack(spacing: size.isSmall ? 0 : 1) {
+                    ScrollView { AlertDescription(alert: alert, wording: wording, isTight: size.isSmall) }
+                    step.layoutPriority(1)
                 }
             } else if model.problem == nil {
                 Text(.screenLoading)
@@ -33,8 +35,14 @@ struct AlertScreen: View {
 
     @ViewBuilder private var step: some View {
         switch model.step {
-        case .acknowledge: ReasonField(step: .acknowledge, question: .alertReasonAcknowledge, key: .alertAcknowledgeKey)
-        case .resolve: ReasonField(step: .resolve, question: .alertReasonResolve, key: .alertResolveKey)
+        case .acknowledge:
+            ReasonField(
+                step: .acknowledge, question: .alertReasonAcknowledge, shortQuestion: .alertReasonAcknowledgeShort,
+                key: .alertAcknowledgeKey)
+        case .resolve:
+            ReasonField(
+                step: .resolve, question: .alertReasonResolve, shortQuestion: .alertReasonResolveShort,
+                key: .alertResolveKey)
         case nil: Text(.alertClosed)
         }
     }
@@ -52,12 +60,15 @@ struct AlertScreen: View {
 struct ReasonField: View {
     let step: AlertModel.Step
     let question: StringKey
+    /// The question where there are only a few lines.
+    let shortQuestion: StringKey
     let key: StringKey
     @Environment(AlertModel.self) private var model
+    @Environment(\.screenSize) private var size
 
     var body: some View {
         VStack {
-            Text(question)
+            Text(size.isSmall ? shortQuestion : question)
             TextField(text: Binding(get: { model.reason }, set: { model.reason = $0 }), maxLength: 500)
                 .defaultFocus()
         }
@@ -69,21 +80,26 @@ struct ReasonField: View {
 struct AlertDescription: View {
     let alert: AlertDetail
     let wording: Wording
+    /// Whether there are only a few lines: the top line then has no room for whose alert it is.
+    let isTight: Bool
 
     var body: some View {
         VStack {
+            if isTight { Text(verbatim: "\(alert.summary.participant) \(alert.summary.title)") }
             Text(verbatim: alert.question)
             Text(.alertAnswer, .named("answer", .text(alert.summary.answer))).bold()
-            Text(verbatim: "")
+            gap
             Text(verbatim: "\(wording.age(alert.summary.raisedAt)), \(wording.duty(alert.summary))")
             Text(.alertOwner, .named("owner", .text(alert.summary.owner)), .named("deputy", .text(alert.deputy)))
-            Text(verbatim: "")
+            gap
             Text(.alertHistory).role(.heading)
             ForEach(Array(alert.events.enumerated()), id: \.offset) { event in
                 Text(verbatim: words(event.element))
             }
         }
     }
+
+    @ViewBuilder private var gap: some View { if !isTight { Text(verbatim: " ") } }
 
     private func words(_ event: AlertDetail.Event) -> String {
         let key: StringKey =

@@ -5,32 +5,43 @@ import TerminalUI
 struct WelcomeScreen: View {
     @Environment(WelcomeModel.self) private var model
     @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var size
     @Environment(\.leave) private var leave
 
     var body: some View {
         ScreenFrame(
             places: [catalogue.text(.welcomeTitle)], status: status, isWarning: !status.isEmpty
         ) {
-            VStack(spacing: 1) {
+            ScrollView {
                 Text(.welcomeQuestion)
+                gap
                 VStack {
-                    HStack {
-                        Button(.key(.welcomeParticipant)) { Task { await model.enterAsParticipant() } }
-                            .defaultFocus()
+                    FlowStack(spacing: 1) {
+                        Button(.key(size.isSmall ? .welcomeParticipantShort : .welcomeParticipant)) {
+                            Task { await model.enterAsParticipant() }
+                        }
+                        .defaultFocus()
                         TextField(
-                            text: Binding(get: { model.label }, set: { model.label = $0 }), maxLength: 32,
-                            onSubmit: { Task { await model.enterAsParticipant() } }
+                            text: Binding(get: { model.label }, set: { model.label = $0 }), maxLength: 32
                         )
                         .frame(width: 12)
+                        .keyBindings([
+                            KeyBinding(.enter, .key(.welcomeEnterKey), priority: 1) {
+                                Task { await model.enterAsParticipant() }
+                            }
+                        ])
                     }
                     Button(.key(.welcomeCoordinator)) { Task { await model.enterAsCoordinator() } }
                 }
                 .focusGroup()
+                gap
                 Text(.welcomeSample).role(.secondary)
             }
         }
         .keyBindings([KeyBinding(.escape, Phrase(.keyLeaveProgram)) { leave() }])
     }
+
+    @ViewBuilder private var gap: some View { if !size.isSmall { Text(verbatim: " ") } }
 
     private var status: String {
         if model.isLabelMissing { return catalogue.text(.welcomeNoLabel) }

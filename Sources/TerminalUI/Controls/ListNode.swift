@@ -207,13 +207,8 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     private func drawNote(_ painter: Painter, y: Int) {
-        let isASCII = environment.glyphs == .ascii
-        var notes: [String] = []
-        if top > 0 { notes.append(environment.catalogue.text("terminal.moreAbove") + (isASCII ? " (Up)" : " (↑)")) }
-        if top + shown.count < count {
-            notes.append(environment.catalogue.text("terminal.moreBelow") + (isASCII ? " (Down)" : " (↓)"))
-        }
-        let line = DisplayText.line(notes.joined(separator: "  "))
+        let line = MoreNote.line(
+            above: top > 0, below: top + shown.count < count, width: frame.size.width, in: environment)
         painter.draw(line, x: max(0, frame.size.width - line.columns), y: y, style: environment.theme[.secondary])
     }
 

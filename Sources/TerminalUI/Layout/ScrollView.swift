@@ -51,15 +51,8 @@ final class ScrollNode: ContentNode {
             drawItems(painter)
         }
         guard hasNotes else { return }
-        var notes: [String] = []
-        let isASCII = environment.glyphs == .ascii
-        if offset > 0 {
-            notes.append(environment.catalogue.text("terminal.moreAbove") + (isASCII ? " (Up)" : " (↑)"))
-        }
-        if offset < lastOffset {
-            notes.append(environment.catalogue.text("terminal.moreBelow") + (isASCII ? " (Down)" : " (↓)"))
-        }
-        let line = DisplayText.line(notes.joined(separator: "  "))
+        let line = MoreNote.line(
+            above: offset > 0, below: offset < lastOffset, width: frame.size.width, in: environment)
         painter.draw(
             line, x: max(0, frame.size.width - line.columns), y: rows, style: environment.theme[.secondary])
     }
