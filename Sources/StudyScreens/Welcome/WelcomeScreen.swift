@@ -17,10 +17,7 @@ struct WelcomeScreen: View {
                 gap
                 VStack {
                     FlowStack(spacing: 1) {
-                        Button(.key(size.isSmall ? .welcomeParticipantShort : .welcomeParticipant)) {
-                            Task { await model.enterAsParticipant() }
-                        }
-                        .defaultFocus()
+                        Text(size.isSmall ? .welcomeParticipantShort : .welcomeParticipant)
                         TextField(
                             text: Binding(get: { model.label }, set: { model.label = $0 }), maxLength: 32
                         )
@@ -30,6 +27,7 @@ struct WelcomeScreen: View {
                                 Task { await model.enterAsParticipant() }
                             }
                         ])
+                        .defaultFocus()
                     }
                     Button(.key(.welcomeCoordinator)) { Task { await model.enterAsCoordinator() } }
                 }
