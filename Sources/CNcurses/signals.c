@@ -73,7 +73,14 @@ static bool set(int signal, void (*handler)(int)) {
     return true;
 }
 
-bool cn_signals_catch(int signal) { return set(signal, note); }
+bool cn_signals_catch(int signal) {
+    if (!set(signal, note)) return false;
+    // Who started the program may have left the signal blocked, and it would never come.
+    sigset_t caught;
+    sigemptyset(&caught);
+    sigaddset(&caught, signal);
+    return pthread_sigmask(SIG_UNBLOCK, &caught, NULL) == 0;
+}
 bool cn_signals_ignore(int signal) { return set(signal, SIG_IGN); }
 bool cn_signals_default(int signal) { return set(signal, SIG_DFL); }
 

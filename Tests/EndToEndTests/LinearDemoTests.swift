@@ -27,8 +27,8 @@ extension EndToEnd {
             let second = try await cohort("demo", in: folder, input: "\n")
             #expect(second.status == 0)
             #expect(second.output.contains("4 answers were kept"))
-            #expect(second.output.contains("PHQ-9. Question 4 of 10"))
-            #expect(second.output.contains("Your answer now: 3 Nearly every day"))
+            #expect(second.output.contains("PHQ-9. Question 5 of 10"))
+            #expect(!second.output.contains("PHQ-9. Question 4 of 10"))
             let kept = try folder.store.value(
                 "select count(*) from draft_item_version where state = 'answered' and link_id like 'phq-9-_'")
             #expect(kept == "4")

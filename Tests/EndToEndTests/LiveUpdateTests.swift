@@ -21,7 +21,7 @@ extension EndToEnd {
                     try await screen.press("1")
                     try await screen.wait(for: "You do not have to be alone with this.")
                     // No key is pressed at the dashboard.
-                    try await dashboard.wait(for: "P-0042  PHQ-9 item 9", limit: .seconds(2))
+                    try await dashboard.wait(for: "P-0042 PHQ-9 item 9", limit: .seconds(2))
                 }
                 try await dashboard.press("Enter")
                 try await dashboard.wait(for: "Answer: Several days")

@@ -71,7 +71,8 @@ extension ResponsesModule {
         )
     }
 
-    /// Where a session says the person is, if the form has such a place.
+    /// Where a session says the person is, if the form has such a place. The ids of questions that nobody has touched are
+    /// the session's own: such a place is `nil`, and the draft goes on at the first question without an answer.
     func position(_ id: UUID?, in session: FormSession) -> DraftPosition? {
         guard let id, let instance = session.instances.first(where: { $0.id == id }) else { return nil }
         return DraftPosition(linkID: instance.item.linkId, instance: StoreID(id))
@@ -102,10 +103,13 @@ extension StoredDraft {
 }
 
 extension TaskCard.Progress {
-    /// How far a form has come, and the page at which the person left: the first when that is not a page any more.
+    /// How far a form has come, and the page at which the person left; when that is not known, the first page without
+    /// an answer.
     init(_ session: FormSession, at position: DraftPosition?) {
         let pages = session.pages
-        let place = position?.instance.flatMap { pages.firstIndex(of: $0.uuid) } ?? 0
+        let place =
+            position?.instance.flatMap { pages.firstIndex(of: $0.uuid) }
+            ?? pages.firstIndex { session.page($0)?.isAnswered == false } ?? 0
         self.init(position: place + 1, answered: session.answeredCount, count: pages.count)
     }
 }

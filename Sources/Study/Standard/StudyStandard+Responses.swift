@@ -15,8 +15,8 @@ extension StudyStandard: ResponsesConstraint {
 
     func save(_ change: DraftChange, by author: Authorship) throws(StudyError) -> SavedDraft {
         try write(as: author) { transaction in
-            if change.items.isEmpty, let position = change.position {
-                try transaction.keepPosition(position, in: change.draft.id)
+            if change.items.isEmpty {
+                try transaction.keepPosition(change.position, in: change.draft.id)
                 return SavedDraft(revision: change.revision, savedAt: change.draft.updatedAt, raised: [])
             }
             let revision = try transaction.save(

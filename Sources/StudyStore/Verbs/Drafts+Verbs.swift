@@ -100,11 +100,12 @@ extension WriteTransaction {
     }
 
     /// Keeps the place to resume at when a person moved without answering. It is no part of the record: no revision, no
-    /// audit entry, no change told to others. A draft that is not open stays as it is.
-    public func keepPosition(_ position: DraftPosition, in draft: DraftRecord.ID) throws(StoreError) {
+    /// audit entry, no change told to others. `nil` is a place that no answer has made known yet. A draft that is not open
+    /// stays as it is.
+    public func keepPosition(_ position: DraftPosition?, in draft: DraftRecord.ID) throws(StoreError) {
         try database().run(
             "update draft set position_link_id = ?, position_instance = ? where id = ? and status = 'open'",
-            position.linkID, position.instance, draft)
+            position?.linkID, position?.instance, draft)
     }
 
     /// Gives up a draft; its answers stay in the trail. Throws as `save` does.

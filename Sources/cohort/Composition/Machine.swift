@@ -27,10 +27,10 @@ struct Machine: Sendable {
     }
 
     /// Whether the person asks for the linear front end, by option or by the convention of screen-reader users
-    /// (`ACCESSIBLE=1`), or the terminal can do no other.
-    func isLinear(asked: Bool) -> Bool {
+    /// (`ACCESSIBLE=1`), or the terminal that input comes from and output goes to can do no other.
+    func isLinear(asked: Bool, output: Int32 = STDOUT_FILENO) -> Bool {
         if asked || environment["ACCESSIBLE"].map({ !$0.isEmpty && $0 != "0" }) == true { return true }
-        if case .linear = TerminalSuitability.check() { return true }
+        if case .linear = TerminalSuitability.check(output: output) { return true }
         return false
     }
 

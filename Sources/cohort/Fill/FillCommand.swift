@@ -29,7 +29,7 @@ import StudyStore
             handIn: response.take)
         let delegate = FillDelegate(machine)
         let status =
-            machine.isLinear(asked: isLinear)
+            machine.isLinear(asked: isLinear, output: screen)
             ? try runLinear(delegate, keeper, screen) : try runFullScreen(delegate, keeper, screen)
         return response.writeToStandardOutput() ? status : 1
     }

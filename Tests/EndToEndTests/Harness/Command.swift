@@ -27,7 +27,7 @@ struct Command {
         process.standardInput = standardInput
         process.standardOutput = standardOutput
         process.standardError = standardError
-        try process.run()
+        try Self.start(process)
         async let output = Self.readAll(standardOutput.fileHandleForReading)
         async let errors = Self.readAll(standardError.fileHandleForReading)
         // A program may end before it has read everything: that is its right.
@@ -39,6 +39,17 @@ struct Command {
         let signalled = process.terminationReason == .uncaughtSignal
         return Result(
             status: process.terminationStatus + (signalled ? 128 : 0), output: texts.0, errors: texts.1)
+    }
+
+    /// Starts a process that no signal is withheld from: a child takes over what its parent's thread has blocked, and the
+    /// threads that run tests block most signals.
+    static func start(_ process: Process) throws {
+        var none = sigset_t()
+        sigemptyset(&none)
+        var before = sigset_t()
+        pthread_sigmask(SIG_SETMASK, &none, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try process.run()
     }
 
     private static func readAll(_ handle: FileHandle) async -> String {

@@ -44,7 +44,7 @@ final class SecureShellServer {
         process.arguments = ["-D", "-e", "-f", file]
         process.standardError = FileHandle.nullDevice
         process.standardInput = FileHandle.nullDevice
-        try process.run()
+        try Command.start(process)
         let port = self.port
         _ = try await waitFor("sshd to listen") { Self.canConnect(to: port) ? true : nil }
     }

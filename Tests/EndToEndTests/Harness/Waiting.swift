@@ -7,6 +7,7 @@ struct WaitedInVain: Error, CustomStringConvertible {
 
 /// Waits until the condition gives a value, asking every 20 ms.
 /// - Throws: ``WaitedInVain`` with what `seen` says, when the limit is over.
+@discardableResult
 func waitFor<Value>(
     _ what: String, limit: Duration = .seconds(20), seen: () async throws -> String = { "" },
     _ condition: () async throws -> Value?

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    @Suite("A crash in the middle of a questionnaire")
+    struct CrashTests {
+        @Test("After kill -9 the person is told what was kept and goes on at the same item")
+        func killed() async throws {
+            let folder = try TestFolder()
+            let answers = [0, 3, 1, 2]
+            let first = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(first) { screen in
+                try await PatientHealthQuestionnaire.open(on: screen)
+                try await PatientHealthQuestionnaire.answer(answers, on: screen)
+                try await waitFor("the move to be kept") {
+                    let place = "select position_link_id from draft where status = 'open'"
+                    return try folder.store.rows(place) == [[""]] ? true : nil
+                }
+                kill(try await screen.processID(), SIGKILL)
+            }
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored(answers))
+
+            let second = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(second) { screen in
+                try await screen.wait(for: "you left at question 5 of 10")
+                try await PatientHealthQuestionnaire.open(on: screen)
+                let told = try await screen.wait(for: "You have begun this already")
+                #expect(told.contains("4 answers were kept."))
+                #expect(told.contains("You go on at question 5 of 10."))
+                try await screen.press("Enter")
+                try await PatientHealthQuestionnaire.answer([1], from: 4, on: screen)
+            }
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored(answers + [1]))
+        }
+
+        @Test("A draft of a file outlives kill -9 as well")
+        func killedFill() async throws {
+            let folder = try TestFolder()
+            let first = try await TmuxScreen(cohort: "fill", PatientHealthQuestionnaire.file, in: folder)
+            try await inTerminal(first) { screen in
+                try await PatientHealthQuestionnaire.answer([2, 1], on: screen)
+                kill(try await screen.processID(), SIGKILL)
+            }
+            let second = try await TmuxScreen(cohort: "fill", PatientHealthQuestionnaire.file, in: folder)
+            try await inTerminal(second) { screen in
+                let told = try await screen.wait(for: "You have begun this already")
+                #expect(told.contains("2 answers were kept."))
+                try await screen.press("Enter")
+                try await screen.press("C-r")
+                try await screen.wait(for: "2 of 10 answered")
+            }
+        }
+    }
+}
