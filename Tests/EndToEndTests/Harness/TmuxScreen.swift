@@ -3,6 +3,9 @@ import Foundation
 /// A program in a real terminal: a tmux server of the test's own with one window.
 final class TmuxScreen: Sendable {
     private let server: String
+    /// Files in which the window says which process it runs and with what status it has ended. tmux itself loses the status
+    /// now and then.
+    private let notes: String
     private let environment: [String: String]
 
     /// Starts the program in a terminal of this size. The window stays when the program ends, so that what it left on
@@ -10,12 +13,15 @@ final class TmuxScreen: Sendable {
     init(_ words: [String], environment: [String: String], width: Int = 80, height: Int = 24) async throws {
         server = "cohort-\(UUID().uuidString.prefix(8))"
         self.environment = environment
-        let script = words.map(Self.quoted).joined(separator: " ")
+        notes = FileManager.default.temporaryDirectory.appending(path: server).path
+        let program = "echo $$ > \(notes).pid; exec \(words.map(Self.quoted).joined(separator: " "))"
+        let script =
+            "sh -c \(Self.quoted(program)); echo $? > \(notes).part; mv \(notes).part \(notes).status"
         // The server outlives the client and would keep open what Foundation watches to see it end: it gets nothing.
         let start = [
             "bash", "-c", Self.withoutInheritedFiles, "bash", "tmux", "-L", server, "-f", "/dev/null", "new-session",
             "-d",
-            "-x", "\(width)", "-y", "\(height)", "-n", "t", "exec \(script)", ";", "set-option", "-g",
+            "-x", "\(width)", "-y", "\(height)", "-n", "t", script, ";", "set-option", "-g",
             "remain-on-exit", "on", ";", "set-option", "-g", "status", "off", ";", "set-option", "-s", "escape-time",
             "0",
         ]
@@ -64,20 +70,18 @@ final class TmuxScreen: Sendable {
 
     /// The process in the window.
     func processID() async throws -> Int32 {
-        guard let pid = Int32(try await display("#{pane_pid}")) else {
-            throw WaitedInVain(description: "the window has no process")
-        }
-        return pid
+        try await waitFor("the window's process") { number(in: "pid") }
     }
 
     /// Whether the terminal is on its alternate screen.
     func isOnAlternateScreen() async throws -> Bool { try await display("#{alternate_on}") == "1" }
 
     /// The exit status of the program once it has ended; 128 + n when signal n ended it.
-    func deadStatus() async throws -> Int32? {
-        guard try await display("#{pane_dead}") == "1" else { return nil }
-        if let signal = Int32(try await display("#{pane_dead_signal}")) { return 128 + signal }
-        return Int32(try await display("#{pane_dead_status}"))
+    func deadStatus() -> Int32? { number(in: "status") }
+
+    private func number(in note: String) -> Int32? {
+        (try? String(contentsOfFile: "\(notes).\(note)", encoding: .utf8))
+            .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
 
     /// Waits until the text stands on the screen, and returns the whole screen.
@@ -92,12 +96,15 @@ final class TmuxScreen: Sendable {
     /// Waits until the program has ended, and returns its exit status.
     func waitForEnd(limit: Duration = .seconds(10)) async throws -> Int32 {
         try await waitFor("the end of the program", limit: limit, seen: { try await self.text() }) {
-            try await self.deadStatus()
+            self.deadStatus()
         }
     }
 
     /// Ends the terminal, as a dropped line does: the program gets SIGHUP.
-    func close() async { _ = try? await tmux("kill-server") }
+    func close() async {
+        _ = try? await tmux("kill-server")
+        for note in ["pid", "part", "status"] { unlink("\(notes).\(note)") }
+    }
 
     private func display(_ format: String) async throws -> String {
         try await tmux("display-message", "-p", "-t", "t", format).output
