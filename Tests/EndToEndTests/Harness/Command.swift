@@ -15,6 +15,22 @@ struct Command {
     /// Its whole environment.
     let environment: [String: String]
 
+    /// A program and its arguments.
+    init(words: [String], environment: [String: String]) {
+        self.words = words
+        self.environment = environment
+    }
+
+    /// A program that leaves a server behind. The server outlives it and would keep open what Foundation watches to see a
+    /// process end: it gets no files from here.
+    init(daemon words: [String], environment: [String: String]) {
+        let closing = """
+            for file in /proc/$$/fd/*; do [ "${file##*/}" -gt 2 ] && eval "exec ${file##*/}>&-"; done
+            exec "$@" </dev/null >/dev/null 2>&1
+            """
+        self.init(words: ["bash", "-c", closing, "bash"] + words, environment: environment)
+    }
+
     /// Runs the program to its end, with this text as its standard input.
     func run(input: String = "") async throws -> Result {
         let process = Process()

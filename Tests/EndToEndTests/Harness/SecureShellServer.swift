@@ -3,7 +3,6 @@ import Foundation
 /// A real sshd on loopback, at a free port, with everything it needs in the test's folder. It runs as whoever runs the
 /// test, lets in one key, and runs one forced command.
 final class SecureShellServer {
-    private let process = Process()
     private let folder: TestFolder
     private let port: Int
 
@@ -26,7 +25,7 @@ final class SecureShellServer {
             Port \(port)
             ListenAddress 127.0.0.1
             HostKey \(folder.path("host_key"))
-            PidFile none
+            PidFile \(folder.path("sshd.pid"))
             AuthorizedKeysFile \(keys)
             StrictModes no
             PasswordAuthentication no
@@ -40,11 +39,8 @@ final class SecureShellServer {
         if getuid() == 0 {
             try FileManager.default.createDirectory(atPath: "/run/sshd", withIntermediateDirectories: true)
         }
-        process.executableURL = URL(filePath: "/usr/sbin/sshd")
-        process.arguments = ["-D", "-e", "-f", file]
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        try Command.start(process)
+        let started = try await Command(daemon: ["/usr/sbin/sshd", "-f", file], environment: folder.environment).run()
+        guard started.status == 0 else { throw WaitedInVain(description: "sshd did not start") }
         let port = self.port
         _ = try await waitFor("sshd to listen") { Self.canConnect(to: port) ? true : nil }
     }
@@ -60,8 +56,9 @@ final class SecureShellServer {
 
     /// Stops the server.
     func stop() {
-        process.terminate()
-        process.waitUntilExit()
+        let note = try? String(contentsOfFile: folder.path("sshd.pid"), encoding: .utf8)
+        guard let id = note.flatMap({ Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }) else { return }
+        kill(id, SIGTERM)
     }
 
     private static func address(port: Int) -> sockaddr_in {

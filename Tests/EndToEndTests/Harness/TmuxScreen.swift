@@ -17,15 +17,13 @@ final class TmuxScreen: Sendable {
         let program = "echo $$ > \(notes).pid; exec \(words.map(Self.quoted).joined(separator: " "))"
         let script =
             "sh -c \(Self.quoted(program)); echo $? > \(notes).part; mv \(notes).part \(notes).status"
-        // The server outlives the client and would keep open what Foundation watches to see it end: it gets nothing.
         let start = [
-            "bash", "-c", Self.withoutInheritedFiles, "bash", "tmux", "-L", server, "-f", "/dev/null", "new-session",
-            "-d",
-            "-x", "\(width)", "-y", "\(height)", "-n", "t", script, ";", "set-option", "-g",
-            "remain-on-exit", "on", ";", "set-option", "-g", "status", "off", ";", "set-option", "-s", "escape-time",
-            "0",
+            "tmux", "-L", server, "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", "-n",
+            "t",
+            script, ";", "set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "status", "off", ";",
+            "set-option", "-s", "escape-time", "0",
         ]
-        let result = try await Command(words: start, environment: environment).run()
+        let result = try await Command(daemon: start, environment: environment).run()
         guard result.status == 0 else { throw WaitedInVain(description: "tmux did not start: \(result.errors)") }
     }
 
@@ -114,11 +112,6 @@ final class TmuxScreen: Sendable {
     private func tmux(_ words: String...) async throws -> Command.Result {
         try await Command(words: ["tmux", "-L", server] + words, environment: environment).run()
     }
-
-    private static let withoutInheritedFiles = """
-        for file in /proc/$$/fd/*; do [ "${file##*/}" -gt 2 ] && eval "exec ${file##*/}>&-"; done
-        exec "$@" </dev/null >/dev/null 2>&1
-        """
 
     private static func quoted(_ word: String) -> String {
         "'" + word.replacing("'", with: "'\\''") + "'"

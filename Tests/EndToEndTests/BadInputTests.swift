@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    @Suite("Bad input") struct BadInputTests {
+        static let files: [(name: String, text: String, says: String)] = [
+            ("broken.json", "{\"a\": [1,}", "line 1, column 10: not JSON"),
+            ("patient.json", "{\"resourceType\": \"Patient\"}", "expected a Questionnaire, this is a Patient"),
+            (
+                "twice.json",
+                """
+                {"resourceType":"Questionnaire","status":"active","item":[
+                {"linkId":"a","type":"string"},{"linkId":"a","type":"string"}]}
+                """, "\"a\""
+            ),
+            (
+                "r5.json",
+                """
+                {"resourceType":"Questionnaire","status":"active","item":[{"linkId":"a","type":"coding"}]}
+                """, "R5"
+            ),
+            ("empty.json", "", "line 1, column 1"),
+        ]
+
+        @Test("is refused with one message, and nothing is written", arguments: files)
+        func refused(_ name: String, _ text: String, _ says: String) async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(text, to: name)
+            let run = try await cohort("fill", file, "--output", folder.path("out.json"), in: folder)
+            #expect(run.status == 1)
+            #expect(run.output.isEmpty)
+            #expect(run.errors.contains(name) && run.errors.contains(says), "\(run.errors)")
+            #expect(run.errors.split(separator: "\n").count == 1)
+            #expect(!FileManager.default.fileExists(atPath: folder.path("out.json")))
+            #expect(!FileManager.default.fileExists(atPath: folder.stateHome))
+        }
+
+        @Test("that is no file is refused") func noFile() async throws {
+            let folder = try TestFolder()
+            let missing = try await cohort("fill", folder.path("none.json"), in: folder)
+            #expect(missing.status == 1)
+            #expect(missing.errors.contains("No such file or directory"))
+            let directory = try await cohort("fill", folder.url.path, in: folder)
+            #expect(directory.status == 1)
+            #expect(directory.errors.contains("Is a directory"))
+        }
+
+        @Test("A state folder that cannot be made is said plainly") func noStateFolder() async throws {
+            let folder = try TestFolder()
+            _ = try folder.write("in the way", to: "state")
+            let run = try await cohort("demo", in: folder)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("cannot be made: Not a directory"), "\(run.errors)")
+        }
+
+        @Test("A command line that cannot be understood ends with status 2") func usage() async throws {
+            let run = try await cohort("demo", "--rest", in: try TestFolder())
+            #expect(run.status == 2)
+            #expect(run.errors.contains("Did you mean \"--reset\"?"))
+        }
+
+        @Test(
+            "An unknown terminal and a missing locale are no obstacle", arguments: ["nosuch", "xterm-kitty", "vt100"])
+        func terminals(name: String) async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(
+                cohort: "demo", "--as", "P-0042", in: folder, adding: ["TERM": name, "LANG": "", "LC_ALL": ""])
+            try await inTerminal(screen) { screen in
+                try await PatientHealthQuestionnaire.open(on: screen)
+                try await PatientHealthQuestionnaire.answer([2], on: screen)
+            }
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([2]))
+        }
+
+        @Test("A terminal that can only print lines gets the linear front end") func dumb() async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(
+                cohort: "demo", "--as", "P-0042", in: folder, adding: ["TERM": "dumb"])
+            try await inTerminal(screen) { screen in
+                try await screen.wait(for: "PHQ-9. Question 1 of 10")
+                #expect(try await !screen.isOnAlternateScreen())
+            }
+        }
+
+        @Test("A full disk is said plainly, and the answer stays on the screen", .enabled(if: getuid() == 0))
+        func fullDisk() async throws {
+            let folder = try TestFolder()
+            try FileManager.default.createDirectory(atPath: folder.stateHome, withIntermediateDirectories: true)
+            let mounted = try await Command(
+                words: ["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", folder.stateHome],
+                environment: folder.environment
+            ).run()
+            try #require(mounted.status == 0, "\(mounted.errors)")
+            do {
+                let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+                try await inTerminal(screen) { screen in
+                    try await PatientHealthQuestionnaire.open(on: screen)
+                    try await PatientHealthQuestionnaire.answer([1], on: screen)
+                    let fill = "cat /dev/zero > \(folder.stateHome)/full; true"
+                    _ = try await Command(words: ["sh", "-c", fill], environment: folder.environment).run()
+                    try await screen.press("3")
+                    let told = try await screen.wait(for: "! Not saved.")
+                    #expect(told.contains("3 (•) Nearly every day"))
+                    unlink("\(folder.stateHome)/full")
+                    try await screen.press("Enter")
+                    try await screen.wait(for: "Question 3 of 10")
+                }
+                #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1, 3]))
+            } catch { Issue.record(error) }
+            _ = try await Command(words: ["umount", "-l", folder.stateHome], environment: folder.environment).run()
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    @Suite("Ended by a signal")
+    struct SignalTests {
+        @Test(
+            "The terminal is left as it was found, the status names the signal, and what was answered is kept",
+            arguments: [SIGHUP, SIGTERM, SIGINT, SIGQUIT])
+        func ended(by signal: Int32) async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(screen) { screen in
+                try await PatientHealthQuestionnaire.open(on: screen)
+                try await PatientHealthQuestionnaire.answer([2, 0], on: screen)
+                try await screen.press("3")
+                try await screen.wait(for: "3 (•) Nearly every day")
+                #expect(try await screen.isOnAlternateScreen())
+                kill(try await screen.processID(), signal)
+                // The design's hard cap is 2 s; the rest is for a busy machine and for tmux to notice.
+                #expect(try await screen.waitForEnd(limit: .seconds(4)) == 128 + signal)
+                #expect(try await !screen.isOnAlternateScreen())
+                #expect(try await !screen.text().contains("Question 3 of 10"))
+            }
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([2, 0, 3]))
+        }
+
+        @Test("A line that drops ends the program, and what was answered is kept")
+        func lineDrops() async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            let process = try await inTerminal(screen) { screen in
+                try await PatientHealthQuestionnaire.open(on: screen)
+                try await PatientHealthQuestionnaire.answer([1], on: screen)
+                return try await screen.processID()
+            }
+            try await waitFor("the program to end", limit: .seconds(4)) { Self.hasEnded(process) ? true : nil }
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1]))
+        }
+
+        /// Whether a process is gone, or waits only for somebody to ask for its status.
+        private static func hasEnded(_ process: Int32) -> Bool {
+            guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else {
+                return true
+            }
+            return status.contains("State:\tZ")
+        }
+    }
+}
