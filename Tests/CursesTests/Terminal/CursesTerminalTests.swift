@@ -1,0 +1,227 @@
+import Glibc
+import TerminalUI
+import Testing
+
+@testable import Curses
+
+/// A host that notes events, shows lines of text, and leaves on "q" or Escape.
+@MainActor private final class NotingHost: FrameSource {
+    var size: CellSize = .zero
+    var events: [TerminalEvent] = []
+    var needsFrame = true
+    var frames = 0
+    var exitStatus: Int32?
+    var onFrame: (Int) -> Void = { _ in }
+
+    func handle(_ event: TerminalEvent) {
+        if case .resize(let new) = event { size = new }
+        events.append(event)
+        needsFrame = true
+        if event == .key(.character("q")) || event == .key(.escape) { exitStatus = 7 }
+    }
+
+    func frame() -> Frame {
+        needsFrame = false
+        frames += 1
+        onFrame(frames)
+        return CursesTerminalTests.frame(["frame \(frames)"], size: size)
+    }
+
+    func takeRepaintRequest() -> Bool { false }
+}
+
+// One at a time: ncurses, signal handlers and the saved modes are the process's.
+@Suite("The terminal on a pseudo-terminal", .serialized)
+@MainActor struct CursesTerminalTests {
+    private let pty: PseudoTerminal
+
+    init() throws { pty = try #require(PseudoTerminal()) }
+
+    nonisolated static func frame(
+        _ lines: [String], size: CellSize, focused: Int? = nil, cursor: CellPoint = .zero
+    ) -> Frame {
+        var grid = CellGrid(size: size)
+        for (y, line) in lines.enumerated() {
+            let style = y == focused ? CellStyle(.reverse) : .plain
+            for (x, character) in line.enumerated() { grid[x, y] = Cell(character, style: style) }
+        }
+        return Frame(grid: grid, cursor: cursor)
+    }
+
+    private func open(_ environment: [String: String] = ["TERM": "xterm-256color"]) throws -> CursesTerminal {
+        var options = CursesOptions()
+        options.input = pty.terminal
+        options.output = pty.terminal
+        options.environment = ProcessEnvironment(environment)
+        return try CursesTerminal(options, loop: MainLoop(queue: nil))
+    }
+
+    @Test("A move of the highlight is at most 60 bytes, the cursor last; no change is no byte")
+    func smallMove() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        let lines = ["Not at all", "Several days", "More than half the days", "Nearly every day"].map { "( ) " + $0 }
+        let first = Self.frame(lines, size: terminal.size, focused: 0, cursor: CellPoint(x: 1, y: 0))
+        let second = Self.frame(lines, size: terminal.size, focused: 1, cursor: CellPoint(x: 1, y: 1))
+        terminal.show(first)
+        #expect(pty.output().contains("Nearly every day"))
+        terminal.show(second)
+        let move = pty.output()
+        #expect(move.contains("Several days") && move.contains("Not at all"))
+        #expect(!move.contains("Nearly"))
+        #expect(move.utf8.count <= 60, "\(move.debugDescription)")
+        #expect(move.hasSuffix("H") || move.hasSuffix("G") || move.hasSuffix("\u{8}"), "\(move.debugDescription)")
+        terminal.show(second)
+        #expect(pty.output() == "")
+    }
+
+    @Test("Wide and combining characters, and U+FFFD for what cannot be shown")
+    func characters() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        var grid = CellGrid(size: terminal.size)
+        grid[0, 0] = Cell("中", width: 2)
+        grid[1, 0] = .continuation(.plain)
+        grid[2, 0] = Cell("e\u{301}")
+        grid[3, 0] = Cell("\u{202e}")
+        grid[79, 23] = Cell("Z")
+        terminal.show(Frame(grid: grid, cursor: .zero))
+        let output = pty.output()
+        #expect(output.contains("中e\u{301}\u{fffd}"), "\(output.debugDescription)")
+        #expect(output.contains("Z"))
+        #expect(!output.unicodeScalars.contains("\u{202e}"))
+    }
+
+    @Test("Repainting sends every cell again")
+    func repaint() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        let frame = Self.frame(["all of it"], size: terminal.size)
+        terminal.show(frame)
+        _ = pty.output()
+        terminal.repaintAll()
+        terminal.show(frame)
+        #expect(pty.output().contains("all of it"))
+    }
+
+    @Test("Closing puts modes, screen and reports back, and prints what was left for after")
+    func close() throws {
+        let before = pty.localModes
+        let terminal = try open()
+        #expect(pty.localModes & tcflag_t(ICANON | ECHO | ISIG) == 0)
+        terminal.show(Self.frame(["x"], size: terminal.size))
+        let opened = pty.output()
+        #expect(opened.contains("\u{1b}[?1049h") && opened.contains("\u{1b}[?2004h"))
+        terminal.printAfterClosing("Saved.\n")
+        terminal.close()
+        terminal.close()
+        let closed = pty.output()
+        #expect(closed.contains("\u{1b}[?1004l\u{1b}[?2004l"))
+        #expect(closed.contains("\u{1b}[?1049l"))
+        #expect(closed.hasSuffix("Saved.\r\n"), "\(closed.debugDescription)")
+        #expect(pty.localModes == before)
+    }
+
+    @Test(
+        "An unknown TERM, an old terminal, no TERM: it opens all the same",
+        arguments: ["xterm-kitty", "nosuch", "vt100", ""])
+    func unknownTerminal(name: String) throws {
+        let terminal = try open(["TERM": name])
+        defer { terminal.close() }
+        terminal.show(Self.frame(["é"], size: terminal.size))
+        #expect(pty.output().contains("é"))
+    }
+
+    @Test("A terminal that cannot place its cursor is for the linear way; so is a pipe")
+    func unsuitable() {
+        #expect(throws: CursesError.unsuitable(.lineOnly(name: "dumb"))) { try open(["TERM": "dumb"]) }
+        #expect(
+            TerminalSuitability.check(input: pty.terminal, output: -1, environment: ProcessEnvironment([:]))
+                == .linear(.noTerminal))
+    }
+
+    @Test("NO_COLOR keeps attributes and drops colours", arguments: [true, false])
+    func colors(isOff: Bool) throws {
+        let terminal = try open(["TERM": "xterm-256color", "NO_COLOR": isOff ? "1" : ""])
+        defer { terminal.close() }
+        var grid = CellGrid(size: terminal.size)
+        grid[0, 0] = Cell("r", style: CellStyle(.bold, foreground: .red))
+        terminal.show(Frame(grid: grid, cursor: .zero))
+        let output = pty.output()
+        #expect(output.contains("\u{1b}[31m") == !isOff, "\(output.debugDescription)")
+        #expect(output.contains("\u{1b}[1m") || output.contains(";1m"), "\(output.debugDescription)")
+    }
+
+    @Test("All pending input makes one frame; Ctrl-C arrives as Escape; the host's status is the reason")
+    func run() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        let host = NotingHost()
+        host.onFrame = { [pty] number in
+            if number == 1 { pty.type(String(repeating: "\u{1b}OB", count: 50) + "é") }
+            if number == 2 { pty.type("\u{3}") }
+        }
+        #expect(terminal.run(source: host) == .finished(status: 7))
+        #expect(host.events.first == .resize(CellSize(width: 80, height: 24)))
+        #expect(host.events.filter { $0 == .key(.down) }.count == 50)
+        #expect(Array(host.events.suffix(2)) == [.key(.character("é")), .key(.escape)])
+        #expect(host.frames == 2)
+    }
+
+    @Test("A resize is one event with the new extent; 0 by 0 changes nothing")
+    func resize() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        let host = NotingHost()
+        host.onFrame = { [pty] number in
+            pty.resize(rows: number == 1 ? 6 : 0, columns: number == 1 ? 20 : 0)
+            raise(SIGWINCH)
+            if number == 2 { pty.type("q") }
+        }
+        #expect(terminal.run(source: host) == .finished(status: 7))
+        #expect(
+            host.events == [
+                .resize(CellSize(width: 80, height: 24)), .resize(CellSize(width: 20, height: 6)),
+                .key(.character("q")),
+            ])
+        #expect(terminal.size == CellSize(width: 20, height: 6))
+    }
+
+    @Test("A dropped line ends the loop without another frame or byte")
+    func hangUp() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        let host = NotingHost()
+        host.onFrame = { [pty] _ in pty.hangUp() }
+        #expect(terminal.run(source: host) == .hangUp)
+        #expect(host.frames == 1)
+        #expect(ExitReason.hangUp.exitStatus == 129)
+    }
+
+    @Test("A signal ends the loop in order", arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
+    func signal(number: Int32) throws {
+        let before = pty.localModes
+        let terminal = try open()
+        let host = NotingHost()
+        host.onFrame = { _ in raise(number) }
+        let reason = terminal.run(source: host)
+        ExitWatchdog.stop()
+        terminal.close()
+        #expect(reason == .signal(number))
+        #expect(reason.exitStatus == 128 + number)
+        #expect(pty.localModes == before)
+        #expect(pty.output().contains("\u{1b}[?1049l"))
+    }
+
+    @Test("ncurses' own signal handlers, which end the process from within, are not there")
+    func handlers() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        var window = sigaction()
+        var terminate = sigaction()
+        sigaction(SIGWINCH, nil, &window)
+        sigaction(SIGTERM, nil, &terminate)
+        let same = unsafeBitCast(window.__sigaction_handler.sa_handler, to: Int.self)
+        #expect(unsafeBitCast(terminate.__sigaction_handler.sa_handler, to: Int.self) == same)
+    }
+}
