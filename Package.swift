@@ -41,7 +41,7 @@ let package = Package(
         // Views and the terminal
         + target("TerminalUI", testing: ["TerminalUITesting"])
         + target("TerminalUITesting", ["TerminalUI"])
-        + target("Curses", ["TerminalUI", "CNcurses"])
+        + target("Curses", ["TerminalUI", "CNcurses"], testing: ["CPty"])
         // Modules and state
         + target("Spezi", ["TerminalUI"], testing: ["SpeziTesting", "TerminalUITesting"])
         + target("SpeziTesting", ["Spezi"])

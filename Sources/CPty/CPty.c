@@ -20,3 +20,11 @@ pid_t cohort_spawn_in_pty(
     if (child > 0) fcntl(*controller, F_SETFD, FD_CLOEXEC);
     return child;
 }
+
+int cohort_open_pty(unsigned short rows, unsigned short columns, int *controller, int *terminal) {
+    struct winsize size = { .ws_row = rows, .ws_col = columns };
+    if (openpty(controller, terminal, NULL, NULL, &size) != 0) return -1;
+    fcntl(*controller, F_SETFD, FD_CLOEXEC);
+    fcntl(*terminal, F_SETFD, FD_CLOEXEC);
+    return 0;
+}

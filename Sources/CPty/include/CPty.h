@@ -8,3 +8,7 @@
 pid_t cohort_spawn_in_pty(
     char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull environment, unsigned short rows,
     unsigned short columns, int *_Nonnull controller);
+
+/// Opens both ends of a new pseudo-terminal of this size, closed on exec. Returns 0, or -1 and sets errno.
+int cohort_open_pty(
+    unsigned short rows, unsigned short columns, int *_Nonnull controller, int *_Nonnull terminal);

@@ -70,7 +70,8 @@ import Testing
         #expect(move.contains("Several days") && move.contains("Not at all"))
         #expect(!move.contains("Nearly"))
         #expect(move.utf8.count <= 60, "\(move.debugDescription)")
-        #expect(move.hasSuffix("H") || move.hasSuffix("G") || move.hasSuffix("\u{8}"), "\(move.debugDescription)")
+        // ncurses writes the row's first character again rather than address column 1: it is shorter, and ends there too.
+        #expect(move.hasSuffix("( ) Several days\r(\u{1B}(B\u{1B}[m"), "\(move.debugDescription)")
         terminal.show(second)
         #expect(pty.output() == "")
     }

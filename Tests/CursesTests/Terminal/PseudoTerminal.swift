@@ -1,3 +1,4 @@
+import CPty
 import Glibc
 
 /// Both ends of a pseudo-terminal: the program gets ``terminal``, the test is the person at the other end.
@@ -6,11 +7,10 @@ final class PseudoTerminal {
     private(set) var person: Int32
 
     init?(rows: UInt16 = 24, columns: UInt16 = 80) {
-        person = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard person >= 0, grantpt(person) == 0, unlockpt(person) == 0, let name = ptsname(person) else { return nil }
-        terminal = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
-        guard terminal >= 0 else { return nil }
-        resize(rows: rows, columns: columns)
+        var ends: (person: Int32, terminal: Int32) = (-1, -1)
+        guard cohort_open_pty(rows, columns, &ends.person, &ends.terminal) == 0 else { return nil }
+        person = ends.person
+        terminal = ends.terminal
     }
 
     deinit {
