@@ -100,7 +100,8 @@ extension ViewHost {
     }
 
     private func ownBindings(without taken: Set<Key>) -> [ActiveBinding] {
-        guard let environment = root?.environment else { return [] }
+        // Where the focus is: a view on the way may have set another language.
+        guard let environment = (keyPath.first ?? root)?.environment else { return [] }
         var own: [([Key], String, Bool)] = []
         if root?.help == nil {
             own.append(

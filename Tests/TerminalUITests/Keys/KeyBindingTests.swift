@@ -29,6 +29,13 @@ private struct Screen: View {
 }
 
 @Suite("Key bindings") @MainActor struct KeyBindingTests {
+    @Test("The host's own keys are named in the language that is set around the focus")
+    func language() {
+        let view = Screen(log: Log()).environment(\.catalogue, StringCatalogue(language: "de"))
+        let pilot = Pilot(view, width: 80, height: 6)
+        #expect(pilot.line(5).hasSuffix("? Hilfe"))
+    }
+
     @Test("The binding nearest to the focus wins; a disabled one lets the key go on")
     func dispatch() throws {
         let log = Log()
