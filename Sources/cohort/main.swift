@@ -1,4 +1,5 @@
 import Foundation
 
+StandardStreams.openMissing()
 umask(0o077)
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))

@@ -45,6 +45,59 @@ extension EndToEnd {
             #expect(directory.errors.contains("Is a directory"))
         }
 
+        /// A form of one question, and the lines that answer and submit it.
+        private static let form = #"""
+            {"resourceType":"Questionnaire","status":"active","title":"One","item":[{"linkId":"a","type":"string"}]}
+            """#
+        private static let lines = "hello\n:submit\n:submit\n"
+
+        @Test("A response that cannot be written out leaves the draft") func brokenOutput() async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.form, to: "one.json")
+            let script = "exec \"$0\" fill \"$1\" --linear > /dev/full"
+            let run = try await Command(
+                words: ["sh", "-c", script, Binary.path, file], environment: folder.environment
+            ).run(input: Self.lines)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("The draft is kept"))
+            let again = try await cohort("fill", file, in: folder, input: "\n\n:submit\n:submit\n")
+            #expect(again.errors.contains("1 answer was kept"))
+            #expect(again.output.contains("\"valueString\": \"hello\""), "\(again.output) \(again.errors)")
+        }
+
+        @Test("An output that cannot be written is refused before the first question") func unwritable() async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.form, to: "one.json")
+            for output in [folder.path("none/r.json"), folder.url.path] {
+                let run = try await cohort("fill", file, "--output", output, in: folder, input: Self.lines)
+                #expect(run.status == 1)
+                #expect(!run.output.contains("Question 1"))
+            }
+        }
+
+        @Test("An output that is a link is written through, and a pipe stays one") func links() async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.form, to: "one.json")
+            let target = try folder.write("old", to: "real.json")
+            try FileManager.default.createSymbolicLink(atPath: folder.path("link.json"), withDestinationPath: target)
+            let run = try await cohort(
+                "fill", file, "--output", folder.path("link.json"), in: folder, input: Self.lines)
+            #expect(run.status == 0)
+            #expect(try String(contentsOfFile: target, encoding: .utf8).contains("hello"))
+            let kind = try FileManager.default.attributesOfItem(atPath: folder.path("link.json"))[.type]
+            #expect(kind as? FileAttributeType == .typeSymbolicLink)
+        }
+
+        @Test("A closed standard input is its end") func closedInput() async throws {
+            let folder = try TestFolder()
+            let run = try await Command(
+                words: ["timeout", "20", "sh", "-c", "exec \"$0\" demo <&-", Binary.path],
+                environment: folder.environment
+            ).run()
+            #expect(run.status == 0)
+            #expect(run.output.contains("Your answers so far are saved"))
+        }
+
         @Test("A state folder that cannot be made is said plainly") func noStateFolder() async throws {
             let folder = try TestFolder()
             _ = try folder.write("in the way", to: "state")

@@ -61,12 +61,18 @@ actor FileDraftKeeper: DraftKeeper {
     }
 
     func submit(_ form: FormSession) throws(DraftKeeperError) -> KeptSubmission {
-        guard let journal else { throw .closed }
+        guard journal != nil else { throw .closed }
         let submittedAt = now()
         let file = try handIn(form.response(status: .completed, authored: submittedAt, subject: nil))
-        journal.remove()
-        self.journal = nil
+        // Without a file the response still has to be written out: until then the draft is all there is of it.
+        if file != nil { discard() }
         return KeptSubmission(submittedAt: submittedAt, file: file)
+    }
+
+    /// Removes the draft: its answers are safe elsewhere.
+    func discard() {
+        journal?.remove()
+        journal = nil
     }
 
     func restart() throws(DraftKeeperError) -> KeptDraft {

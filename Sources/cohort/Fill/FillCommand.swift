@@ -16,6 +16,9 @@ import StudyStore
         let bytes: [UInt8]
         do { bytes = try DurableFile.read(file) } catch { throw Failure(message: error.description) }
         let form = try Self.form(bytes, file)
+        if let output {
+            do { try DurableFile.checkWritable(output) } catch { throw Failure(message: error.description) }
+        }
         let folder: String
         do {
             folder = try StateFolder(environment: machine.environment).folder("fill")
@@ -31,7 +34,13 @@ import StudyStore
         let status =
             machine.isLinear(asked: isLinear, output: screen)
             ? try runLinear(delegate, keeper, screen) : try runFullScreen(delegate, keeper, screen)
-        return response.writeToStandardOutput() ? status : 1
+        guard response.isWaiting else { return status }
+        guard response.writeToStandardOutput() else {
+            throw Failure(
+                message: "The response could not be written to standard output. The draft is kept: try again.")
+        }
+        FullScreen.wait(atMost: .seconds(2)) { await keeper.discard() }
+        return status
     }
 
     /// Reads a questionnaire, or says in one message what is wrong and where.

@@ -24,13 +24,11 @@ final class FinishedResponse: Sendable {
         return output
     }
 
-    /// Writes a response that waits for it to standard output. False when that failed.
+    /// Whether a response waits to be written to standard output.
+    var isWaiting: Bool { text.withLock { $0 != nil } }
+
+    /// Writes the response that waits to standard output. False when that failed.
     func writeToStandardOutput() -> Bool {
-        guard let json = text.withLock({ $0 }) else { return true }
-        guard Console.write(json, to: STDOUT_FILENO) else {
-            Console.complain("The response could not be written to standard output.")
-            return false
-        }
-        return true
+        text.withLock { $0 }.map { Console.write($0, to: STDOUT_FILENO) } ?? true
     }
 }

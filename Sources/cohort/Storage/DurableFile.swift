@@ -4,8 +4,37 @@ import Foundation
 enum DurableFile {
     /// Puts the bytes in place of whatever the path named: written aside, synced, renamed, and the folder synced.
     ///
-    /// On a throw the path names what it named before.
+    /// On a throw the path names what it named before. A link is followed; what is no regular file (a pipe, a device) is
+    /// written to and stays what it is.
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
+        guard let target = realpath(path, nil) else { return try replaceRegular(path, with: bytes) }
+        defer { free(target) }
+        let resolved = String(cString: target)
+        var status = stat()
+        guard stat(resolved, &status) == 0 else { throw FileProblem(path) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: try replaceRegular(resolved, with: bytes)
+        case S_IFDIR: throw FileProblem(path, code: EISDIR)
+        default:
+            let descriptor = open(resolved, O_WRONLY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw FileProblem(path) }
+            defer { close(descriptor) }
+            try write(bytes, to: descriptor, path: path)
+        }
+    }
+
+    /// Whether a file of this name can be written, found out without writing anything.
+    static func checkWritable(_ path: String) throws(FileProblem) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            if status.st_mode & S_IFMT == S_IFDIR { throw FileProblem(path, code: EISDIR) }
+            guard access(path, W_OK) == 0 else { throw FileProblem(path) }
+            if status.st_mode & S_IFMT != S_IFREG { return }
+        }
+        guard access(folder(of: path), W_OK) == 0 else { throw FileProblem(path) }
+    }
+
+    private static func replaceRegular(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
         let aside = path + ".\(getpid()).part"
         let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw FileProblem(path) }
@@ -60,10 +89,13 @@ enum DurableFile {
     /// Makes a new or renamed name in the folder survive a power loss. What cannot be synced is not an error: some file
     /// systems have no such call for folders.
     static func syncFolder(of path: String) {
-        let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-        let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
         fsync(descriptor)
         close(descriptor)
+    }
+
+    private static func folder(of path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
     }
 }
