@@ -45,6 +45,14 @@ final class SecureShellServer {
         _ = try await waitFor("sshd to listen") { Self.canConnect(to: port) ? true : nil }
     }
 
+    /// Whether whoever runs the test can serve terminals: root always; others where new terminals belong to the group `tty`
+    /// from the start (the usual mount option `gid=5`), since their sshd may not give them to it.
+    static let canServeTerminals: Bool = {
+        if getuid() == 0 { return true }
+        let mounts = (try? String(contentsOfFile: "/proc/mounts", encoding: .utf8)) ?? ""
+        return mounts.split(separator: "\n").contains { $0.contains(" devpts ") && $0.contains("gid=5") }
+    }()
+
     /// The words of the client that logs in, with a terminal.
     var clientWords: [String] {
         [
