@@ -9,15 +9,23 @@ private let errors = Mutex<[String]>([])
 private final class RefusingStorage: ValueStorage {
     static let shared = RefusingStorage()
     let memory = MemoryStorage()
+    let refuses = Mutex(true)
     private let writes = Atomic(0)
     var writeCount: Int { writes.load(ordering: .relaxed) }
 
+    /// What everything about one key ends with.
+    static let newer = StorageError.newerFormat(path: "here", found: 2, supported: 1)
+
     func value(forKey key: String, scope: StorageScope) throws(StorageError) -> String? {
-        memory.value(forKey: key, scope: scope)
+        if key.hasSuffix("/newer") { throw Self.newer }
+        return memory.value(forKey: key, scope: scope)
     }
 
     func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError) {
-        if key.hasSuffix("refused") { throw .file(path: "here", reason: "No space left on device") }
+        if key.hasSuffix("refused"), refuses.withLock({ $0 }) {
+            throw .file(path: "here", reason: "No space left on device")
+        }
+        if key.hasSuffix("/newer") { throw Self.newer }
         writes.add(1, ordering: .relaxed)
         memory.setValue(json, forKey: key, scope: scope)
     }
@@ -38,6 +46,8 @@ extension Application {
     fileprivate var present: StoredState<String> { storedState(initial: "none", feature: "a/b", id: "present") }
     fileprivate var foreign: StoredState<Int> { storedState(initial: 1, id: "foreign") }
     fileprivate var refused: StoredState<Int> { storedState(initial: 1, id: "refused") }
+    fileprivate var alsoRefused: StoredState<Int> { storedState(initial: 1, id: "also refused") }
+    fileprivate var newer: StoredState<Int> { storedState(initial: 1, of: .machine, id: "newer") }
     fileprivate var observed: StoredState<Int> { storedState(initial: 1, id: "observed") }
 }
 
@@ -118,6 +128,33 @@ struct StoredStateTests {
         #expect(errors.withLock { $0.contains { $0.contains("No space left") && $0.contains("App/refused") } })
         #expect(throws: StorageError.self) { try Application.storedState(\.refused).store(10) }
         #expect(refused == 9)
+    }
+
+    @Test("An equal value is stored again when the last write failed")
+    func retried() throws {
+        var state = Application.storedState(\.alsoRefused)
+        state.value = 9
+        #expect(throws: StorageError.self) { try state.store(9) }
+        storage.refuses.withLock { $0 = false }
+        defer { storage.refuses.withLock { $0 = true } }
+        try state.store(9)
+        #expect(storage.memory.value(forKey: "App/also refused", scope: .person) == "9")
+        let before = storage.writeCount
+        try state.store(9)
+        state.value = 9
+        #expect(storage.writeCount == before)
+    }
+
+    @Test("A file of a newer format leaves the initial value, and is not written")
+    func newerFormat() throws {
+        storage.memory.setValue("7", forKey: "App/newer", scope: .machine)
+        var state = Application.storedState(\.newer)
+        #expect(state.value == 1)
+        #expect(errors.withLock { $0.contains { $0.contains("App/newer") && $0.contains("newer version") } })
+        #expect(throws: RefusingStorage.newer) { try state.store(1) }
+        state.value = 2
+        #expect(state.value == 2)
+        #expect(storage.memory.value(forKey: "App/newer", scope: .machine) == "7")
     }
 
     @Test("A write wakes observers, who read the new value")

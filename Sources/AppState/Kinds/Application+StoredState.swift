@@ -24,7 +24,7 @@ extension Application {
                 do throws(StorageError) {
                     try store(newValue)
                 } catch {
-                    slot.state.write(newValue)
+                    slot.hold(newValue)
                     Application.report(.notStored(scope: slot.scope, reason: error.description))
                 }
             }
@@ -36,7 +36,7 @@ extension Application {
         /// The kind, the value and the scope.
         public var description: String { slot.summary }
 
-        /// Changes the value here and where it is kept. When it throws, nothing has changed.
+        /// Changes the value here and where it is kept: when it returns, it is kept. When it throws, nothing has changed.
         public func store(_ value: Value) throws(StorageError) {
             try slot.store(value)
         }

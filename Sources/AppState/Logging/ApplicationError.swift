@@ -6,6 +6,8 @@ public enum ApplicationError: Error, Equatable, CustomStringConvertible {
     case unreadable(scope: Scope, reason: String)
     /// A value could not be stored; it is lost when the process ends.
     case notStored(scope: Scope, reason: String)
+    /// A file of stored values was found damaged at a write, and written anew with what this process knew.
+    case fileReplaced(path: String, movedTo: String)
 
     /// What is wrong, where, and what to do.
     public var description: String {
@@ -16,6 +18,9 @@ public enum ApplicationError: Error, Equatable, CustomStringConvertible {
             "The stored value of \(scope) could not be read (\(reason)). Its initial value is used instead."
         case .notStored(let scope, let reason):
             "The value of \(scope) could not be stored (\(reason)). It will be lost when the program ends."
+        case .fileReplaced(let path, let moved):
+            "\(path) was damaged. It was kept as \(moved), and written anew with what this program had read before. "
+                + "Look there for what other programs have stored since."
         }
     }
 }

@@ -4,7 +4,8 @@ import Synchronization
 ///
 /// Writes are atomic and durable, and hold a lock, so several processes can share the files: each write keeps what the
 /// others have written. Files are readable by their owner alone (0600, folders 0700). A damaged file is moved aside and
-/// reported, never overwritten.
+/// reported, never overwritten; if that happens to a file in use, what was read from it before is written anew. A file
+/// of a newer format is left untouched: reading and writing throw.
 public final class FileStorage: ValueStorage {
     private let files: [StorageScope: ValueFile]
     private let session = MemoryStorage()
@@ -36,6 +37,8 @@ public final class FileStorage: ValueStorage {
     /// Keeps or removes the value of a key: one durable write of the scope's file.
     public func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError) {
         guard let file = files[scope] else { return session.setValue(json, forKey: key, scope: scope) }
-        try file.setValue(json, forKey: key)
+        if let aside = try file.setValue(json, forKey: key) {
+            Application.report(.fileReplaced(path: file.path, movedTo: aside))
+        }
     }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// One file of keys and values, shared with other processes.
 final class ValueFile: Sendable {
-    private let path: String
+    let path: String
     /// What was last read or written; nil before the first use. The lock also keeps this process's writes apart.
     private let cache = Mutex<[String: String]?>(nil)
 
@@ -10,44 +10,71 @@ final class ValueFile: Sendable {
         self.path = path
     }
 
+    /// The value of a key. A damaged file is moved aside under the lock and reported as an error, once.
     func value(forKey key: String) throws(StorageError) -> String? {
-        try locked { cache throws(StorageError) in
+        try cache.withLock { cache throws(StorageError) in
             if let known = cache { return known[key] }
-            // unreadable for now: the next read tries again, unless the file was moved aside
-            let values = try read()
+            let values = try firstValues()
             cache = values
             return values[key]
         }
     }
 
-    func setValue(_ value: String?, forKey key: String) throws(StorageError) {
-        _ = try locked { cache throws(StorageError) in
-            let values = try changeFile(key, value)
+    /// Changes one value in the file as it is now; what other processes wrote stays.
+    ///
+    /// A file that was damaged or removed since the first read is written anew from what was read then.
+    /// - Returns: where a damaged file was moved, or nil if there was none.
+    func setValue(_ value: String?, forKey key: String) throws(StorageError) -> String? {
+        try cache.withLock { cache throws(StorageError) in
+            try makeFolder()
+            let lock = try lock()
+            defer { close(lock) }
+            var values = cache ?? [:]
+            var aside: String?
+            switch try read() {
+            case .values(let present): values = present
+            case .missing: break
+            case .damaged: aside = try moveAside()
+            }
+            values[key] = value
+            try replace(with: ValueFileFormat.text(values))
             cache = values
-            return String?.none
+            return aside
         }
     }
 
-    private func locked(
-        _ body: (inout [String: String]?) throws(StorageError) -> String?
-    ) throws(StorageError) -> String? {
-        try cache.withLock { cache throws(StorageError) in try body(&cache) }
+    /// The file's values at its first use; none if there is no file.
+    private func firstValues() throws(StorageError) -> [String: String] {
+        if let values = try readWhole() { return values }
+        // Another process may have put a good file in its place since: only what is still damaged under the lock is moved.
+        let lock = try lock()
+        defer { close(lock) }
+        if let values = try readWhole() { return values }
+        throw .damaged(path: path, movedTo: try moveAside())
     }
 
-    /// Changes one value in the file as it is now, under the lock that all processes respect.
-    private func changeFile(_ key: String, _ value: String?) throws(StorageError) -> [String: String] {
-        try makeFolder()
-        // the lock is a file of its own, since the data file is replaced at each write
+    /// The file's values, none if there is no file, nil if it is damaged.
+    private func readWhole() throws(StorageError) -> [String: String]? {
+        switch try read() {
+        case .values(let values): values
+        case .missing: [:]
+        case .damaged: nil
+        }
+    }
+
+    /// Takes the lock that all processes respect; closing the descriptor gives it back. It is a file of its own, since the
+    /// data file is replaced at each write.
+    private func lock() throws(StorageError) -> Int32 {
         let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard lock >= 0 else { throw failure() }
-        defer { close(lock) }
         while flock(lock, LOCK_EX) != 0 {
-            guard errno == EINTR else { throw failure() }
+            guard errno == EINTR else {
+                let error = failure()
+                close(lock)
+                throw error
+            }
         }
-        var values = try read()
-        values[key] = value
-        try replace(with: ValueFileFormat.text(values))
-        return values
+        return lock
     }
 
     private func makeFolder() throws(StorageError) {
@@ -61,12 +88,20 @@ final class ValueFile: Sendable {
         }
     }
 
-    /// The file's values; none if there is no file.
-    private func read() throws(StorageError) -> [String: String] {
-        guard let bytes = try contents() else { return [:] }
-        if let values = ValueFileFormat.values(bytes) { return values }
-        let aside = try moveAside()
-        throw .damaged(path: path, movedTo: aside)
+    private enum Reading {
+        case values([String: String])
+        case missing
+        case damaged
+    }
+
+    private func read() throws(StorageError) -> Reading {
+        guard let bytes = try contents() else { return .missing }
+        switch ValueFileFormat.content(bytes) {
+        case .values(let values): return .values(values)
+        case .damaged: return .damaged
+        case .newer(let version):
+            throw .newerFormat(path: path, found: version, supported: ValueFileFormat.version)
+        }
     }
 
     private func contents() throws(StorageError) -> [UInt8]? {

@@ -14,6 +14,8 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     case file(path: String, reason: String)
     /// The file is not one of ours, or is torn. It was moved aside.
     case damaged(path: String, movedTo: String)
+    /// The file was written by a newer version of the program, in a format that is not known here. It is left as it is.
+    case newerFormat(path: String, found: Int, supported: Int)
     /// The value cannot be written as JSON.
     case notEncodable(type: String, reason: String)
     /// What is kept is not a value of this type.
@@ -26,6 +28,9 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
             "\(path) cannot be used: \(reason). Check that the folder exists, is yours, and has room."
         case .damaged(let path, let moved):
             "\(path) is damaged. It was kept as \(moved); what was stored in it starts anew."
+        case .newerFormat(let path, let found, let supported):
+            "\(path) was written by a newer version of the program (format \(found); this one knows \(supported)). "
+                + "It is left untouched. Use the newer version, or move the file away to start anew."
         case .notEncodable(let type, let reason):
             "A \(type) could not be written as JSON: \(reason)."
         case .notDecodable(let type, let json):

@@ -3,7 +3,7 @@ import Testing
 @testable import AppState
 
 /// A folder that is gone when the test ends.
-private final class TemporaryFolder: Sendable {
+final class TemporaryFolder: Sendable {
     let path = NSTemporaryDirectory() + "appstate-" + UUID().uuidString
     deinit { try? FileManager.default.removeItem(atPath: path) }
 }
@@ -61,7 +61,10 @@ struct FileStorageTests {
 
     @Test(
         "A damaged file is moved aside, named in the error, and what follows works",
-        arguments: ["", "values 1\na\t1", "values 1\na\t1\nen", "values 1\nno tab\nend\n", "[General]\na=1\n"])
+        arguments: [
+            "", "values 1\na\t1", "values 1\na\t1\nen", "values 1\nno tab\nend\n", "[General]\na=1\n",
+            "values 0\nend\n", "values 02\nend\n", "values 2",
+        ])
     func damaged(content: String) throws {
         try FileManager.default.createDirectory(atPath: folder.path + "/settings", withIntermediateDirectories: true)
         try content.write(toFile: file, atomically: true, encoding: .utf8)
@@ -100,7 +103,7 @@ struct FileStorageTests {
                 let key = String((0..<Int.random(in: 0...6)).map { _ in scalars.randomElement() ?? "a" })
                 values[key] = "\"\(Int.random(in: 0...9))\t\""
             }
-            #expect(ValueFileFormat.values(Array(ValueFileFormat.text(values).utf8)) == values)
+            #expect(ValueFileFormat.content(Array(ValueFileFormat.text(values).utf8)) == .values(values))
         }
     }
 
