@@ -27,6 +27,7 @@ import Observation
     /// Stale nodes of pages that are covered: they wait until their page shows.
     private var covered: [Node] = []
     private var pendingActions: [@MainActor () -> Void] = []
+    private var keyWatchers: [(serial: Int, action: @MainActor () -> Void)] = []
     private var isLayoutDue = true
     /// The grid of the last frame, which the terminal still has, and the one before, whose storage is used again.
     private var grid: CellGrid
@@ -63,7 +64,9 @@ import Observation
         watching {
             settle()
             switch event {
-            case .key(let key): handle(key)
+            case .key(let key):
+                tellKeyWatchers()
+                handle(key)
             case .paste(let text): paste(text)
             case .resize(let size): resize(size)
             case .focus: break
@@ -198,6 +201,18 @@ import Observation
         sheets.remove(at: index)
         if let before = sheet.focusBefore, before.isMounted { focus.request(in: before) }
         layoutIsDue()
+    }
+
+    /// Does something before the next key is handled; `nil` takes it back.
+    func watchNextKey(_ node: Node, _ action: (@MainActor () -> Void)?) {
+        keyWatchers.removeAll { $0.serial == node.serial }
+        if let action { keyWatchers.append((node.serial, action)) }
+    }
+
+    private func tellKeyWatchers() {
+        let told = keyWatchers
+        keyWatchers = []
+        for watcher in told { watcher.action() }
     }
 
     /// Other pages show now: what has become stale in them meanwhile is evaluated.

@@ -29,13 +29,6 @@ extension View {
 
     /// A line around what scrolls by itself, with a title in it. Left out where there is no room for it.
     public func border(_ title: Phrase = .verbatim("")) -> some View { BorderView(content: self, title: title) }
-
-    /// Another view on top of this one.
-    public func overlay<Overlay: View>(
-        alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-    ) -> some View {
-        OverlayView(content: self, overlay: content(), alignment: alignment)
-    }
 }
 
 struct Insets: Hashable {
@@ -122,47 +115,4 @@ struct PriorityView<Content: View>: PrimitiveView {
 final class PriorityNode: ContentNode {
     var priority = 0
     override var layoutPriority: Int { priority }
-}
-
-struct OverlayView<Content: View, Overlay: View>: PrimitiveView {
-    let content: Content
-    let overlay: Overlay
-    let alignment: Alignment
-
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
-        let node = (old as? OverlayNode) ?? OverlayNode(parent: parent)
-        node.update(view.content, view.overlay, view.alignment)
-        return node
-    }
-}
-
-final class OverlayNode: ContentNode {
-    private var overlay: ContentNode?
-    private var alignment = Alignment.center
-    override var children: [Node] { super.children + (overlay.map { [$0] } ?? []) }
-
-    func update<Content: View, Overlay: View>(_ view: Content, _ over: Overlay, _ alignment: Alignment) {
-        updateContent(view)
-        let node = overlay ?? ContentNode(parent: self)
-        overlay = node
-        node.updateContent(over)
-        if alignment != self.alignment { invalidateLayout() }
-        self.alignment = alignment
-    }
-
-    private var base: [Node] { items.filter { $0 !== overlay } }
-
-    override func measure(_ proposal: ProposedSize) -> CellSize { StackLayout.implicit.size(base, proposal) }
-
-    override func arrange() {
-        StackLayout.implicit.place(base, in: frame.size)
-        guard let overlay else { return }
-        let wanted = overlay.size(ProposedSize(frame.size.width, frame.size.height))
-        let size = CellSize(width: min(wanted.width, frame.size.width), height: min(wanted.height, frame.size.height))
-        overlay.place(
-            CellRect(
-                origin: CellPoint(
-                    x: alignment.horizontal.offset(size.width, in: frame.size.width),
-                    y: alignment.vertical.offset(size.height, in: frame.size.height)), size: size))
-    }
 }

@@ -9,54 +9,6 @@ extension View {
     {
         SheetView(content: self, isPresented: isPresented, style: .page, sheet: content())
     }
-
-    /// Asks before doing something: Enter on the first button does it, Esc never does.
-    /// - Parameters:
-    ///   - title: the question.
-    ///   - message: what follows from it.
-    ///   - isPresented: whether it is asked now; set to false by either answer.
-    ///   - confirm: the words of the button that does it.
-    ///   - cancel: the words of the button that does not.
-    ///   - action: what is done.
-    public func confirmation(
-        _ title: Phrase, message: Phrase = .verbatim(""), isPresented: Binding<Bool>,
-        confirm: Phrase = "terminal.confirm", cancel: Phrase = "terminal.cancel",
-        action: @escaping @MainActor () -> Void
-    ) -> some View {
-        sheet(isPresented: isPresented) {
-            Confirmation(
-                title: title, message: message, confirm: confirm, cancel: cancel,
-                close: { isPresented.wrappedValue = false }, action: action)
-        }
-    }
-}
-
-struct Confirmation: View {
-    let title: Phrase
-    let message: Phrase
-    let confirm: Phrase
-    let cancel: Phrase
-    let close: @MainActor () -> Void
-    let action: @MainActor () -> Void
-
-    var body: some View {
-        VStack {
-            ScrollView {
-                Text(title).bold()
-                Text(message)
-            }
-            HStack {
-                Button(confirm) {
-                    close()
-                    action()
-                }
-                Button(cancel, action: close)
-            }
-            .focusGroup()
-            .layoutPriority(1)
-        }
-        .keyBindings([KeyBinding(.escape, cancel, action: close)])
-    }
 }
 
 struct SheetView<Content: View, Sheet: View>: PrimitiveView {

@@ -1,6 +1,8 @@
 /// The texts that the view layer itself shows. A program's catalogue may have its own under the same keys.
 enum OwnTexts {
-    static let tables: [String: StringCatalogue.Table] = ["en": english, "de": german, "fr": french, "it": italian]
+    static let tables: [String: StringCatalogue.Table] = [
+        "en": english, "de": german, "fr": french, "it": italian,
+    ].merging(containers) { $0.merging($1) { own, _ in own } }
 
     private static let english: StringCatalogue.Table = [
         "terminal.moreBelow": "more below", "terminal.moreAbove": "more above",

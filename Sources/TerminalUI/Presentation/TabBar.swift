@@ -1,0 +1,120 @@
+/// The names of tabs, the chosen one in brackets; on less than 30 columns only that one and its number, `[Scores] 2/3`.
+struct TabBar: PrimitiveView {
+    let titles: [Phrase]
+    let selected: Int
+    let select: @MainActor (Int) -> Void
+
+    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        let node = (old as? TabBarNode) ?? TabBarNode(view, parent: parent)
+        node.update(view)
+        return node
+    }
+}
+
+final class TabBarNode: Node {
+    private var view: TabBar
+
+    init(_ view: TabBar, parent: Node) {
+        self.view = view
+        super.init(parent: parent)
+    }
+
+    func update(_ new: TabBar) {
+        if new.titles != view.titles || new.selected != view.selected { invalidateLayout() }
+        view = new
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) { invalidateLayout() }
+    override var isFocusable: Bool { environment.isEnabled && view.titles.count > 1 }
+    override var axis: Axis { .horizontal }
+
+    /// A piece of the line: a name in its brackets or blanks.
+    private struct Piece {
+        let glyphs: [Glyph]
+        let index: Int
+        var place = CellPoint.zero
+    }
+
+    private func pieces(_ width: Int) -> [Piece] {
+        var pieces = view.titles.enumerated().map { index, title in
+            let words = title.text(in: environment.catalogue)
+            let isChosen = index == view.selected
+            return Piece(glyphs: DisplayText.line(isChosen ? "[\(words)]" : " \(words) "), index: index)
+        }
+        if width < 30, view.titles.count > 1 {
+            let chosen = pieces[min(view.selected, pieces.count - 1)]
+            let count = DisplayText.line(" \(view.selected + 1)/\(view.titles.count)")
+            pieces = [Piece(glyphs: chosen.glyphs + count, index: chosen.index)]
+        }
+        var x = 1
+        var y = 0
+        for index in pieces.indices {
+            let columns = pieces[index].glyphs.columns
+            if x > 1, x + columns > width {
+                x = 1
+                y += 1
+            }
+            pieces[index].place = CellPoint(x: x, y: y)
+            x += columns
+        }
+        return pieces
+    }
+
+    /// A name that is longer than the line wraps.
+    private func lines(_ width: Int) -> [(Piece, [Glyph], CellPoint)] {
+        var lines: [(Piece, [Glyph], CellPoint)] = []
+        var extra = 0
+        for piece in pieces(width) {
+            let ranges = LineWrap.ranges(of: piece.glyphs, width: max(1, width - 1))
+            for (row, range) in ranges.enumerated() {
+                let start = CellPoint(x: row == 0 ? piece.place.x : 1, y: piece.place.y + extra + row)
+                lines.append((piece, Array(piece.glyphs[range]), start))
+            }
+            extra += ranges.count - 1
+        }
+        return lines
+    }
+
+    override func measure(_ proposal: ProposedSize) -> CellSize {
+        let width = proposal.width ?? host.size.width
+        return CellSize(width: width, height: lines(width).reduce(0) { max($0, $1.2.y + 1) })
+    }
+
+    private var chosenStart: CellPoint {
+        lines(frame.size.width).first { $0.0.index == view.selected }?.2 ?? CellPoint(x: 1, y: 0)
+    }
+
+    override var cursor: CellPoint? { chosenStart }
+    override var focusRows: Range<Int> { chosenStart.y..<chosenStart.y + 1 }
+
+    override func draw(_ painter: Painter) {
+        let plain = environment.textStyle
+        for (piece, glyphs, place) in lines(frame.size.width) {
+            let isChosen = piece.index == view.selected
+            let role: StyleRole = isChosen ? (isFocused ? .focus : .heading) : .plain
+            painter.draw(glyphs, x: place.x, y: place.y, style: plain.merging(environment.theme[role]))
+        }
+        if isFocused { painter.draw(">", x: chosenStart.x - 1, y: chosenStart.y) }
+    }
+
+    override func handle(_ key: Key) -> Bool {
+        switch key {
+        case .left: change(to: view.selected - 1)
+        case .right: change(to: view.selected + 1)
+        case .home: change(to: 0)
+        case .end: change(to: view.titles.count - 1)
+        default: return false
+        }
+        return true
+    }
+
+    private func change(to index: Int) {
+        guard view.titles.indices.contains(index), index != view.selected else { return }
+        view.select(index)
+    }
+
+    override var keyBindings: [KeyBinding] {
+        let label = environment.glyphs == .ascii ? "Left/Right" : "←→"
+        return [.own([.left, .right, .home, .end], "terminal.changeTab", label: label)]
+    }
+}
