@@ -3,6 +3,7 @@ import TerminalUI
 /// What the program shows: the screen that the ``NavigationModel`` in the environment names.
 public struct RootScreen: View {
     @Environment(NavigationModel.self) private var navigation
+    @Environment(SessionModule.self) private var session: SessionModule?
 
     /// Makes the root.
     public init() {}
@@ -18,6 +19,15 @@ public struct RootScreen: View {
             case .alert(let id): AlertScreen(id: id)
             case .preferences: PreferencesScreen()
             }
+        }
+        .environment(\.offersCommandPalette, isStaff)
+    }
+
+    /// Those who work with the program all day have the command palette.
+    private var isStaff: Bool {
+        switch session?.session?.identity {
+        case .coordinator: true
+        case .participant, nil: false
         }
     }
 }

@@ -1,7 +1,7 @@
 extension ViewHost {
     /// The nodes that a key passes, nearest to the focus first.
     var keyPath: [Node] {
-        if let focused = focus.focused { return focused.pathToScope }
+        if let focused = focus.focused, focused.isMounted { return focused.pathToScope }
         var found: [Node] = []
         func collect(_ node: Node) {
             found.append(node)
@@ -13,7 +13,16 @@ extension ViewHost {
 
     func handle(_ key: Key) {
         let path = keyPath
-        for (distance, node) in path.enumerated() where node.handle(key) {
+        let remapping = path.first?.environment.keyRemapping ?? KeyRemapping()
+        // Only where somebody wants other keys are they worked out for every key pressed.
+        let bound = remapping.isEmpty ? [] : boundKeys
+        for (distance, node) in path.enumerated() {
+            if !remapping.isEmpty, node is KeyBindingsNode {
+                guard let taker = bound.first(where: { $0.node === node && $0.keys.contains(key) }) else { continue }
+                taker.binding.action()
+            } else if !node.handle(key) {
+                continue
+            }
             if distance == 0 { focus.mustReveal = true }
             return drawingIsDue()
         }
@@ -26,14 +35,10 @@ extension ViewHost {
         case .shiftTab: return focus.moveByTab(-1)
         case .down: return focus.moveByArrow(1)
         case .up: return focus.moveByArrow(-1)
-        case .control("l"):
-            repaintRequested = true
+        default:
+            guard let own = ownBindings.first(where: { $0.keys.contains(key) }) else { return false }
+            own.action()
             return true
-        case .character("?"), Key(.function(1)):
-            guard root?.help == nil else { return false }
-            root?.showHelp(activeBindings)
-            return true
-        default: return false
         }
     }
 
@@ -44,79 +49,75 @@ extension ViewHost {
         }
     }
 
-    /// The bindings in force where the focus is: the control's own keys first, then those declared around it, outward,
-    /// then what the host itself does. A key taken nearer to the focus is not listed again.
-    public var activeBindings: [ActiveBinding] {
-        watching { settle() }
-        return bindingsInForce
+    /// A binding on the way from the focus outward.
+    struct BoundKeys {
+        let binding: KeyBinding
+        let node: Node
+        let distance: Int
+        /// The keys that reach it, were nothing nearer to the focus.
+        var keys: [Key]
     }
 
-    /// As ``activeBindings``, for use while a frame is being made.
-    var bindingsInForce: [ActiveBinding] {
-        var taken: Set<Key> = []
-        var result: [ActiveBinding] = []
-        eachBinding { binding, node, distance in
-            let keys = binding.keys.filter { key in !taken.contains(key) && !isText(key) || distance == 0 }
-            guard let first = keys.first else { return }
-            taken.formUnion(keys)
-            result.append(
-                ActiveBinding(
-                    keys: keys, label: binding.label ?? first.name(in: node.environment.glyphs),
-                    title: binding.title.text(in: node.environment.catalogue), priority: binding.priority,
-                    isMinor: binding.isMinor, distance: distance))
-        }
-        return result + ownBindings(without: taken)
-    }
-
-    /// Keys with two meanings at the place where the focus is. Tests ask for them on every screen.
-    public var keyConflicts: [KeyConflict] {
-        watching { settle() }
-        var owners: [Key: String] = [:]
-        var conflicts: [KeyConflict] = []
-        eachBinding { binding, node, distance in
-            let title = binding.title.text(in: node.environment.catalogue)
-            for key in binding.keys where distance == 0 || !isText(key) {
-                if let winner = owners[key] {
-                    if winner != title { conflicts.append(KeyConflict(key: key, winner: winner, loser: title)) }
-                } else {
-                    owners[key] = title
-                }
+    /// Every enabled binding on the way from the focus outward, with the keys that the person wants for it.
+    var boundKeys: [BoundKeys] {
+        var bound: [BoundKeys] = []
+        for (distance, node) in keyPath.enumerated() {
+            for binding in node.keyBindings where binding.isEnabled {
+                bound.append(BoundKeys(binding: binding, node: node, distance: distance, keys: binding.keys))
             }
         }
-        return conflicts
+        let remapping = bound.first?.node.environment.keyRemapping ?? KeyRemapping()
+        guard !remapping.isEmpty else { return bound }
+        for (index, keys) in remapping.keys(in: place("", bound)).prefix(bound.count).enumerated() {
+            bound[index].keys = keys
+        }
+        return bound
     }
 
     /// Whether the focused control takes the key as text, so that a binding around it never sees it.
-    private func isText(_ key: Key) -> Bool {
-        guard focus.focused?.takesText == true else { return false }
-        if case .character = key.code { return key.modifiers.isEmpty }
-        return key == .backspace
+    func isText(_ key: Key) -> Bool {
+        focus.focused?.takesText == true && (key.isBareCharacter || key == .backspace)
     }
 
-    private func eachBinding(_ visit: (KeyBinding, Node, Int) -> Void) {
-        for (distance, node) in keyPath.enumerated() {
-            for binding in node.keyBindings where binding.isEnabled { visit(binding, node, distance) }
-        }
-    }
-
-    private func ownBindings(without taken: Set<Key>) -> [ActiveBinding] {
+    /// What the host itself does on keys that nothing else takes.
+    var ownBindings: [KeyBinding] {
         // Where the focus is: a view on the way may have set another language.
         guard let environment = (keyPath.first ?? root)?.environment else { return [] }
-        var own: [([Key], String, Bool)] = []
-        if root?.help == nil {
-            own.append(
-                (
-                    isText(.character("?")) ? [Key(.function(1))] : [.character("?"), Key(.function(1))],
-                    "terminal.help", false
-                ))
+        var own: [KeyBinding] = []
+        func add(_ keys: [Key], _ title: Phrase, isMinor: Bool = false, action: @escaping @MainActor () -> Void) {
+            var binding = KeyBinding(keys.filter { !isText($0) }, title, isMinor: isMinor, action: action)
+            binding.command = nil
+            own.append(binding)
         }
-        own.append(([.control("l")], "terminal.repaint", true))
-        return own.compactMap { keys, title, isMinor in
-            let free = keys.filter { !taken.contains($0) }
-            guard let first = free.first else { return nil }
-            return ActiveBinding(
-                keys: free, label: first.name(in: environment.glyphs),
-                title: environment.catalogue.text(StringKey(title)), priority: 0, isMinor: isMinor, distance: .max)
+        if root?.overlay == nil {
+            add([.character("?"), Key(.function(1))], "terminal.help") { [weak self] in self?.showHelp() }
+            if environment.offersCommandPalette {
+                add([.control("p"), .character(":")], "terminal.palette", isMinor: true) { [weak self] in
+                    self?.showPalette()
+                }
+            }
+        }
+        add([.control("l")], "terminal.repaint", isMinor: true) { [weak self] in self?.repaintRequested = true }
+        return own
+    }
+
+    private func showHelp() {
+        guard let root else { return }
+        let bindings = bindingsInForce
+        root.show(in: (keyPath.first ?? root).environment) { close in HelpPage(bindings: bindings, close: close) }
+    }
+
+    private func showPalette() {
+        guard let root else { return }
+        let commands = commandsInForce.filter { command in
+            !command.isOwn && !(command.binding.distance == .max && command.binding.keys.contains(.control("p")))
+        }
+        root.show(in: (keyPath.first ?? root).environment) { [weak self] close in
+            CommandPalette(commands: commands, close: close) { command in
+                close()
+                // Once more has been settled the focus is back where the command was listed for.
+                self?.afterUpdate { self?.afterUpdate(command.action) }
+            }
         }
     }
 }

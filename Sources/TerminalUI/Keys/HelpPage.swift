@@ -2,6 +2,7 @@
 public struct HelpPage: View {
     let bindings: [ActiveBinding]
     let close: @MainActor () -> Void
+    @Environment(\.screenSize) private var size
 
     /// Makes a page from bindings; Esc and `?` close it.
     public init(bindings: [ActiveBinding], close: @escaping @MainActor () -> Void) {
@@ -23,16 +24,20 @@ public struct HelpPage: View {
         }
     }
 
-    /// The list of keys over its own help line.
+    /// The list of keys over its own help line. Where there is little room each entry runs on over the lines it needs.
     public var body: some View {
-        let width = rows.reduce(0) { max($0, DisplayText.width($1.label)) }
+        let width = min(24, rows.reduce(0) { max($0, DisplayText.width($1.label)) })
         VStack {
             Text("terminal.help.title").role(.heading)
             ScrollView {
                 ForEach(rows) { row in
-                    HStack(spacing: 2) {
-                        Text(verbatim: row.label).role(.key).frame(width: min(width, 24), alignment: .topLeading)
-                        Text(verbatim: row.title)
+                    if size.width < 40 {
+                        Text(verbatim: "\(row.label)  \(row.title)")
+                    } else {
+                        HStack(spacing: 2) {
+                            Text(verbatim: row.label).role(.key).frame(width: width, alignment: .topLeading)
+                            Text(verbatim: row.title)
+                        }
                     }
                 }
             }

@@ -35,35 +35,35 @@ extension Key {
     }
 
     /// Reads a key's name: `Enter`, `Down`, `Shift-Tab`, `Ctrl-R`, `Alt-←`, `7`. `nil` for anything else.
+    ///
+    /// Upper and lower case are the same (`ctrl-s`, `pgdn`), except in a character by itself: `r` and `R` are two keys.
     public init?(name: String) {
         var rest = name[...]
         var modifiers: Modifiers = []
-        let prefixes: [(String, Modifiers)] = [("Ctrl-", .control), ("Alt-", .alt), ("Shift-", .shift)]
-        var isRead = true
-        while isRead {
-            isRead = false
-            for (prefix, modifier) in prefixes where rest.count > prefix.count && rest.hasPrefix(prefix) {
-                modifiers.insert(modifier)
-                rest = rest.dropFirst(prefix.count)
-                isRead = true
-            }
+        let prefixes: [(String, Modifiers)] = [("ctrl-", .control), ("alt-", .alt), ("shift-", .shift)]
+        while let (prefix, modifier) = prefixes.first(where: {
+            rest.count > $0.0.count && rest.prefix($0.0.count).lowercased() == $0.0
+        }) {
+            modifiers.insert(modifier)
+            rest = rest.dropFirst(prefix.count)
         }
-        if let code = Self.codes[String(rest)] {
+        let word = rest.lowercased()
+        if let code = Self.codes[word] {
             self.init(code, modifiers)
-        } else if rest.first == "F", let number = Int(rest.dropFirst()), (1...63).contains(number) {
+        } else if word.first == "f", let number = Int(word.dropFirst()), (1...63).contains(number) {
             self.init(.function(number), modifiers)
         } else if rest.count == 1, let character = rest.first {
             let isControl = modifiers.contains(.control)
-            self.init(.character(isControl ? character.lowercased().first ?? character : character), modifiers)
+            self.init(.character(isControl ? word.first ?? character : character), modifiers)
         } else {
             return nil
         }
     }
 
     private static let codes: [String: Code] = [
-        "Enter": .enter, "Tab": .tab, "Backspace": .backspace, "Del": .delete, "Delete": .delete, "Ins": .insert,
-        "Esc": .escape, "Escape": .escape, "Up": .up, "Down": .down, "Left": .left, "Right": .right, "↑": .up,
-        "↓": .down, "←": .left, "→": .right, "Home": .home, "End": .end, "PgUp": .pageUp, "PageUp": .pageUp,
-        "PgDn": .pageDown, "PageDown": .pageDown, "Space": .character(" "),
+        "enter": .enter, "tab": .tab, "backspace": .backspace, "del": .delete, "delete": .delete, "ins": .insert,
+        "insert": .insert, "esc": .escape, "escape": .escape, "up": .up, "down": .down, "left": .left,
+        "right": .right, "↑": .up, "↓": .down, "←": .left, "→": .right, "home": .home, "end": .end,
+        "pgup": .pageUp, "pageup": .pageUp, "pgdn": .pageDown, "pagedown": .pageDown, "space": .character(" "),
     ]
 }

@@ -1,4 +1,5 @@
-/// What a key does here, as data: dispatch, the help line, the help page and tests all come from it.
+/// What a key does here, as data: dispatch, the help line, the help page, the command palette, the documentation and tests
+/// all come from it.
 public struct KeyBinding {
     /// The keys, any of which does it. The help shows the first, unless there is a label.
     public var keys: [Key]
@@ -12,21 +13,27 @@ public struct KeyBinding {
     public var isEnabled: Bool
     /// Whether it is only in the help page, not in the help line.
     public var isMinor: Bool
+    /// The stable name under which a ``KeyRemapping`` gives it other keys; `nil` where they are fixed. It is the title's
+    /// name in the catalogue unless another is given.
+    public var command: String?
     let action: @MainActor () -> Void
+    /// Whether a control understands the keys by itself.
+    private(set) var isOwn = false
 
     /// Binds a key.
     public init(
         _ key: Key, _ title: Phrase, label: String? = nil, priority: Int = 0, isEnabled: Bool = true,
-        isMinor: Bool = false, action: @escaping @MainActor () -> Void
+        isMinor: Bool = false, command: String? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.init(
-            [key], title, label: label, priority: priority, isEnabled: isEnabled, isMinor: isMinor, action: action)
+            [key], title, label: label, priority: priority, isEnabled: isEnabled, isMinor: isMinor, command: command,
+            action: action)
     }
 
     /// Binds several keys to the same action.
     public init(
         _ keys: [Key], _ title: Phrase, label: String? = nil, priority: Int = 0, isEnabled: Bool = true,
-        isMinor: Bool = false, action: @escaping @MainActor () -> Void
+        isMinor: Bool = false, command: String? = nil, action: @escaping @MainActor () -> Void
     ) {
         self.keys = keys
         self.title = title
@@ -34,12 +41,16 @@ public struct KeyBinding {
         self.priority = priority
         self.isEnabled = isEnabled
         self.isMinor = isMinor
+        self.command = command ?? title.name
         self.action = action
     }
 
     /// Describes keys that a control understands by itself.
     static func own(_ keys: [Key], _ title: Phrase, label: String? = nil, isMinor: Bool = false) -> KeyBinding {
-        KeyBinding(keys, title, label: label, isMinor: isMinor) {}
+        var binding = KeyBinding(keys, title, label: label, isMinor: isMinor) {}
+        binding.command = nil
+        binding.isOwn = true
+        return binding
     }
 }
 
@@ -57,6 +68,8 @@ public struct ActiveBinding: Hashable, Sendable {
     public var isMinor: Bool
     /// How many views away from the focus it was declared; 0 is the focused control itself.
     public var distance: Int
+    /// See ``KeyBinding/command``.
+    public var command: String?
 }
 
 /// One key that has two meanings in one place.
@@ -67,37 +80,4 @@ public struct KeyConflict: Hashable, Sendable {
     public var winner: String
     /// What never gets it.
     public var loser: String
-}
-
-extension View {
-    /// Makes keys do things while the focus is in this view. The binding nearest to the focus wins, the first in a list.
-    public func keyBindings(_ bindings: [KeyBinding]) -> some View {
-        KeyBindingsView(content: self, bindings: bindings)
-    }
-}
-
-struct KeyBindingsView<Content: View>: PrimitiveView {
-    let content: Content
-    let bindings: [KeyBinding]
-
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
-        let node = (old as? KeyBindingsNode) ?? KeyBindingsNode(parent: parent)
-        node.bindings = view.bindings
-        node.nodes = [node.reconcile(view.content, node.nodes.first)]
-        parent.host.drawingIsDue()
-        return node
-    }
-}
-
-final class KeyBindingsNode: StructuralNode {
-    var bindings: [KeyBinding] = []
-    override var keyBindings: [KeyBinding] { bindings }
-
-    override func handle(_ key: Key) -> Bool {
-        for binding in bindings where binding.isEnabled && binding.keys.contains(key) {
-            binding.action()
-            return true
-        }
-        return false
-    }
 }

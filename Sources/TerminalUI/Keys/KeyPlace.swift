@@ -1,0 +1,70 @@
+/// The keys of one place, such as a screen with the focus on its list, as data: what documentation is written from, and
+/// what a ``KeyRemapping`` is checked against.
+public struct KeyPlace: Hashable, Sendable {
+    /// One thing that keys do there.
+    public struct Entry: Hashable, Sendable {
+        /// See ``KeyBinding/command``; `nil` where the keys are fixed.
+        public var command: String?
+        /// The keys, as declared.
+        public var keys: [Key]
+        /// The keys as the help writes them.
+        public var label: String
+        /// What it does.
+        public var title: String
+
+        /// Makes an entry.
+        public init(command: String?, keys: [Key], label: String, title: String) {
+            self.command = command
+            self.keys = keys
+            self.label = label
+            self.title = title
+        }
+    }
+
+    /// What the place is called.
+    public var name: String
+    /// Whether characters are text there.
+    public var takesText: Bool
+    /// What keys do, the nearest to the focus first, the host's own last.
+    public var entries: [Entry]
+
+    /// Makes a place.
+    public init(name: String, takesText: Bool = false, entries: [Entry]) {
+        self.name = name
+        self.takesText = takesText
+        self.entries = entries
+    }
+}
+
+extension KeyPlace {
+    /// The place as a section of a Markdown document: a heading, and a table of keys, what they do and the command's name.
+    public var markdown: String {
+        let rows = entries.map { entry in
+            let keys = entry.keys.count > 6 ? [entry.label] : entry.keys.map(\.name)
+            let columns = [
+                keys.map { "`\($0)`" }.joined(separator: " "), entry.title, entry.command.map { "`\($0)`" } ?? "",
+            ]
+            return "| " + columns.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+        }
+        return (["## \(name)", "", "| Keys | What they do | Command |", "|---|---|---|"] + rows).joined(separator: "\n")
+            + "\n"
+    }
+}
+
+extension Phrase {
+    /// The name of the text in the catalogue; `nil` for words that are what they are.
+    var name: String? {
+        switch self {
+        case .key(let key, _): key.name
+        case .verbatim: nil
+        }
+    }
+}
+
+extension Key {
+    /// Whether it is a character typed by itself, which is text where text is taken.
+    var isBareCharacter: Bool {
+        if case .character = code { return modifiers.isEmpty }
+        return false
+    }
+}
