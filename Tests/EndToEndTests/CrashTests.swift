@@ -14,7 +14,7 @@ extension EndToEnd {
                 try await PatientHealthQuestionnaire.answer(answers, on: screen)
                 try await waitFor("the move to be kept") {
                     let place = "select position_link_id from draft where status = 'open'"
-                    return try folder.store.rows(place) == [[""]] ? true : nil
+                    return try folder.store.rows(place) == [["phq-9-5"]] ? true : nil
                 }
                 kill(try await screen.processID(), SIGKILL)
             }
@@ -31,6 +31,27 @@ extension EndToEnd {
                 try await PatientHealthQuestionnaire.answer([1], from: 4, on: screen)
             }
             #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored(answers + [1]))
+        }
+
+        @Test("Whoever left a question open and went on goes on there, not at the open one")
+        func killedPastOpen() async throws {
+            let folder = try TestFolder()
+            let first = try await TmuxScreen(cohort: "fill", PatientHealthQuestionnaire.file, in: folder)
+            try await inTerminal(first) { screen in
+                try await PatientHealthQuestionnaire.answer([2], on: screen)
+                try await screen.press("Enter")
+                try await screen.wait(for: "You left this blank")
+                try await screen.press("Enter")
+                try await screen.wait(for: "Question 3 of 10")
+                try await waitFor("the move to be kept") {
+                    try folder.drafts().contains { $0.contains("\"linkId\":\"phq-9-3\"") } ? true : nil
+                }
+                kill(try await screen.processID(), SIGKILL)
+            }
+            let second = try await TmuxScreen(cohort: "fill", PatientHealthQuestionnaire.file, in: folder)
+            try await inTerminal(second) { screen in
+                _ = try await screen.wait(for: "You go on at question 3 of 10.")
+            }
         }
 
         @Test("A draft of a file outlives kill -9 as well")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 extension EndToEnd {
@@ -46,6 +47,25 @@ extension EndToEnd {
             #expect(try folder.store.value("select count(*) from draft") == "1")
             let reset = try await cohort("demo", "--reset", in: folder)
             #expect(reset.status == 0)
+            #expect(try folder.store.value("select count(*) from draft_item_version") == "0")
+        }
+
+        @Test("is not started anew while somebody works with it") func resetBesideSession() async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(screen) { screen in
+                try await PatientHealthQuestionnaire.open(on: screen)
+                try await PatientHealthQuestionnaire.answer([2], on: screen)
+                let refused = try await cohort("demo", "--reset", in: folder)
+                #expect(refused.status == 1)
+                #expect(refused.errors.contains("open in another terminal (process \(try await screen.processID()))"))
+                #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([2]))
+                try await PatientHealthQuestionnaire.answer([1], from: 1, on: screen)
+                kill(try await screen.processID(), SIGKILL)
+                #expect(try await screen.waitForEnd() == 128 + SIGKILL)
+            }
+            // The lock has gone with the process, however it ended.
+            #expect(try await cohort("demo", "--reset", in: folder).status == 0)
             #expect(try folder.store.value("select count(*) from draft_item_version") == "0")
         }
 

@@ -19,12 +19,13 @@ import Testing
         let item = DraftItem(
             id: UUID(), parent: nil, linkId: "/44250-9", ordinal: 0, state: .answered,
             answers: [#"{"valueDecimal":1.50}"#])
-        let request = SaveAnswers(draft: DraftID(UUID()), revision: 3, items: [item], position: item.id)
+        let position = OpenedDraft.Position(linkId: item.linkId, instance: item.id)
+        let request = SaveAnswers(draft: DraftID(UUID()), revision: 3, items: [item], position: position)
         let data = try JSONEncoder().encode(request)
         let read = try JSONDecoder().decode(SaveAnswers.self, from: data)
         #expect(read.items == [item])
         #expect(read.revision == 3)
-        #expect(read.position == item.id)
+        #expect(read.position == position)
     }
 
     @Test("Errors survive the wire") func errors() throws {

@@ -48,6 +48,13 @@ struct BundleObject {
         return number
     }
 
+    /// Yes or no; no when the member is not there.
+    func flag(_ name: String) throws(BundleError) -> Bool {
+        guard let value = object[name] else { return false }
+        guard let flag = value.bool else { throw error(name, .wrong(wanted: "true or false")) }
+        return flag
+    }
+
     /// A text of the shape that `parse` reads.
     func parsed<Value>(
         _ name: String, wanted: String, _ parse: (String) -> Value?

@@ -89,6 +89,8 @@ public struct StudyTask: Hashable, Sendable {
     public var questionnaire: String
     /// How long it takes, in minutes, by the study's own estimate.
     public var minutes: Int
+    /// Whether a participant may say "I would rather not say" to any of its questions.
+    public var allowsDeclining: Bool
     /// When it is to be done.
     public var schedule: TaskSchedule
     /// The schedule as the bundle's JSON text.

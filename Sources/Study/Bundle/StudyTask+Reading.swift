@@ -5,12 +5,13 @@ extension StudyTask {
     init(_ json: JSON, file: String, place: String, questionnaires: [String]) throws(BundleError) {
         let object = try BundleObject(
             json, file: file, place: place,
-            known: ["id", "version", "title", "questionnaire", "minutes", "schedule"])
+            known: ["id", "version", "title", "questionnaire", "minutes", "allowsDeclining", "schedule"])
         id = try object.text("id", wanted: "the task's id")
         version = try object.number("version", in: 1...1_000_000)
         title = try object.text("title", wanted: "the task's title")
         questionnaire = try object.questionnaire(of: questionnaires)
         minutes = try object.number("minutes", in: 1...1440)
+        allowsDeclining = try object.flag("allowsDeclining")
         let schedule = try object.value("schedule", wanted: "when the task is to be done")
         self.schedule = try TaskSchedule(schedule, file: file, place: object.path("schedule"))
         scheduleSource = schedule.text

@@ -24,12 +24,12 @@ struct DraftReview {
     func session() throws(StudyError) -> FormSession { try session(stored) }
 
     /// The form after these items were saved, or the first reason to refuse one.
-    func accepting(_ items: [DraftItem]) throws(StudyError) -> Outcome {
+    func accepting(_ items: [DraftItem], allowsDeclining: Bool) throws(StudyError) -> Outcome {
         var rows = stored
         var places = Dictionary(
             rows.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
         for item in items {
-            let row = try check(item)
+            let row = try check(item, allowsDeclining: allowsDeclining)
             if let place = places[row.id] {
                 guard rows[place].isSamePlace(as: row) else {
                     throw .refusedAnswer(linkId: row.linkId, reason: "The answer was moved to another question.")
@@ -54,7 +54,7 @@ struct DraftReview {
         return Outcome(session: session, changes: session.records.filter { known[$0.id] != $0 })
     }
 
-    private func check(_ item: DraftItem) throws(StudyError) -> ItemRecord {
+    private func check(_ item: DraftItem, allowsDeclining: Bool) throws(StudyError) -> ItemRecord {
         guard let question = form.item(linkId: item.linkId) else {
             throw .refusedAnswer(linkId: item.linkId, reason: AnswerProblem.unknownInstance.description)
         }
@@ -72,6 +72,9 @@ struct DraftReview {
                 throw .refusedAnswer(linkId: item.linkId, reason: AnswerProblem.notAQuestion.description)
             }
         case .erased, .declined:
+            guard item.state == .erased || allowsDeclining else {
+                throw .refusedAnswer(linkId: item.linkId, reason: "This task asks for an answer, or none.")
+            }
             guard row.answers.isEmpty else {
                 throw .refusedAnswer(linkId: item.linkId, reason: "An answer that was taken back holds none.")
             }

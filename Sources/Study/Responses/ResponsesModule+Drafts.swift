@@ -60,22 +60,27 @@ extension ResponsesModule {
         let stored = try await standard.draft(id)
         let pinned = try await bundles.form(stored.draft.questionnaire)
         let records = try stored.records()
+        let task = try await bundles.task(of: standing.occurrence)
         return OpenedDraft(
             draft: DraftID(id.uuid), occurrence: OccurrenceID(standing.occurrence.id.uuid),
-            title: try await bundles.task(of: standing.occurrence)?.title ?? pinned.form.title ?? "",
+            title: task?.title ?? pinned.form.title ?? "",
             questionnaire: pinned.text, revision: stored.draft.revision, items: records.map(DraftItem.init),
-            position: stored.draft.position?.instance?.uuid,
+            position: stored.draft.position.map {
+                OpenedDraft.Position(linkId: $0.linkID, instance: $0.instance?.uuid)
+            },
             lastSaved: stored.draft.revision > 0 ? stored.draft.updatedAt.date : nil,
+            allowsDeclining: task?.allowsDeclining ?? false,
             safetyNotices: try await alerts.notices(
                 of: stored.draft, records: records, form: pinned.form, language: participant.language, now: clock.now())
         )
     }
 
-    /// Where a session says the person is, if the form has such a place. The ids of questions that nobody has touched are
-    /// the session's own: such a place is `nil`, and the draft goes on at the first question without an answer.
-    func position(_ id: UUID?, in session: FormSession) -> DraftPosition? {
-        guard let id, let instance = session.instances.first(where: { $0.id == id }) else { return nil }
-        return DraftPosition(linkID: instance.item.linkId, instance: StoreID(id))
+    /// Where a session says the person is, if the form has such an item. The id of a repetition that nobody has touched is
+    /// the session's own and is not kept.
+    func position(_ told: OpenedDraft.Position?, in session: FormSession) -> DraftPosition? {
+        guard let told, session.form.item(linkId: told.linkId) != nil else { return nil }
+        let known = session.instances.first { $0.id == told.instance && $0.item.linkId == told.linkId }
+        return DraftPosition(linkID: told.linkId, instance: (known?.id).map { StoreID($0) })
     }
 
     /// Refuses a form with open required questions or answers that do not fit.
@@ -107,9 +112,11 @@ extension TaskCard.Progress {
     /// an answer.
     init(_ session: FormSession, at position: DraftPosition?) {
         let pages = session.pages
+        let page = position.flatMap {
+            session.page(at: FormPosition(linkId: $0.linkID, instance: $0.instance?.uuid))
+        }
         let place =
-            position?.instance.flatMap { pages.firstIndex(of: $0.uuid) }
-            ?? pages.firstIndex { session.page($0)?.isAnswered == false } ?? 0
+            page.flatMap(pages.firstIndex) ?? pages.firstIndex { session.page($0)?.isAnswered == false } ?? 0
         self.init(position: place + 1, answered: session.answeredCount, count: pages.count)
     }
 }

@@ -97,14 +97,15 @@ actor ResponsesModule: ServiceModule {
 
     /// Saves what one answer changed.
     func save(_ request: SaveAnswers, for caller: Caller) async throws(StudyError) -> SaveAnswers.Reply {
-        let (stored, _, participant) = try await openDraft(request.draft, for: caller)
+        let (stored, standing, participant) = try await openDraft(request.draft, for: caller)
         guard stored.draft.revision == request.revision else { throw .conflict(revision: stored.draft.revision) }
         let pinned = try await bundles.form(stored.draft.questionnaire)
         let now = clock.now()
         let review = try DraftReview(
             form: pinned.form, stored: stored.records(), now: now,
             timeZone: ScheduleModule.clock(of: participant).timeZone)
-        let outcome = try review.accepting(request.items)
+        let task = try await bundles.task(of: standing.occurrence)
+        let outcome = try review.accepting(request.items, allowsDeclining: task?.allowsDeclining ?? false)
         let change = DraftChange(
             draft: stored.draft, revision: request.revision, items: outcome.changes.map(\.change),
             position: position(request.position, in: outcome.session),

@@ -34,6 +34,20 @@ public struct RestartDraft: StudyRequest {
 
 /// A draft as the service knows it.
 public struct OpenedDraft: Codable, Hashable, Sendable {
+    /// Where a person is in a questionnaire, so that the next session goes on there.
+    public struct Position: Codable, Hashable, Sendable {
+        /// The item's linkId.
+        public var linkId: String
+        /// The repetition; `nil` when the service does not know it, because nothing in it was answered.
+        public var instance: UUID?
+
+        /// Makes a position.
+        public init(linkId: String, instance: UUID?) {
+            self.linkId = linkId
+            self.instance = instance
+        }
+    }
+
     /// The draft.
     public var draft: DraftID
     /// The occurrence it answers.
@@ -46,17 +60,20 @@ public struct OpenedDraft: Codable, Hashable, Sendable {
     public var revision: Int
     /// All items that have been touched, in the order of first touch.
     public var items: [DraftItem]
-    /// The item repetition at which the person left, if any.
-    public var position: UUID?
+    /// Where the person left, if anywhere.
+    public var position: Position?
     /// When the last answer was saved; `nil` when nothing has been.
     public var lastSaved: Date?
+    /// Whether the study lets the person decline single questions ("I would rather not say").
+    public var allowsDeclining: Bool
     /// Safety texts that answers in this draft call for. Shown again whenever the draft is opened.
     public var safetyNotices: [SafetyNotice]
 
     /// Makes the reply.
     public init(
         draft: DraftID, occurrence: OccurrenceID, title: String, questionnaire: String, revision: Int,
-        items: [DraftItem], position: UUID?, lastSaved: Date?, safetyNotices: [SafetyNotice]
+        items: [DraftItem], position: Position?, lastSaved: Date?, allowsDeclining: Bool,
+        safetyNotices: [SafetyNotice]
     ) {
         self.draft = draft
         self.occurrence = occurrence
@@ -66,6 +83,7 @@ public struct OpenedDraft: Codable, Hashable, Sendable {
         self.items = items
         self.position = position
         self.lastSaved = lastSaved
+        self.allowsDeclining = allowsDeclining
         self.safetyNotices = safetyNotices
     }
 }

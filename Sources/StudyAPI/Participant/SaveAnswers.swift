@@ -29,11 +29,11 @@ public struct SaveAnswers: StudyRequest {
     public var revision: Int
     /// The items that changed. May be empty when only the position has moved.
     public var items: [DraftItem]
-    /// The item repetition at which the person is.
-    public var position: UUID?
+    /// Where the person is.
+    public var position: OpenedDraft.Position?
 
     /// Makes the request.
-    public init(draft: DraftID, revision: Int, items: [DraftItem], position: UUID?) {
+    public init(draft: DraftID, revision: Int, items: [DraftItem], position: OpenedDraft.Position?) {
         self.draft = draft
         self.revision = revision
         self.items = items

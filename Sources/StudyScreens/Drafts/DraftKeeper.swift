@@ -14,8 +14,8 @@ public protocol DraftKeeper: Sendable {
     /// On return it survives a power loss. On a throw nothing was changed, and the same call may be tried again.
     /// - Parameters:
     ///   - records: the item repetitions that changed; may be empty when only the position has moved.
-    ///   - position: the item repetition at which the person is.
-    func save(_ records: [ItemRecord], position: UUID?) async throws(DraftKeeperError) -> KeptReceipt
+    ///   - position: where the person is.
+    func save(_ records: [ItemRecord], position: FormPosition?) async throws(DraftKeeperError) -> KeptReceipt
 
     /// Hands the answers in: the draft is closed with it.
     /// - Parameter form: the answers as the model knows them; everything in it has been saved before.
@@ -34,7 +34,7 @@ public struct KeptDraft: Sendable {
     /// Everything that has been touched, in the order of first touch.
     public var records: [ItemRecord]
     /// The item repetition at which the person left, if any.
-    public var position: UUID?
+    public var position: FormPosition?
     /// When something was saved last; `nil` when nothing has been.
     public var lastSaved: Date?
     /// Safety texts that the answers call for. Shown whenever the draft is opened.
@@ -44,7 +44,7 @@ public struct KeptDraft: Sendable {
 
     /// Makes a draft.
     public init(
-        title: String, form: Form, records: [ItemRecord] = [], position: UUID? = nil, lastSaved: Date? = nil,
+        title: String, form: Form, records: [ItemRecord] = [], position: FormPosition? = nil, lastSaved: Date? = nil,
         safetyNotices: [SafetyNotice] = [], allowsDeclining: Bool = false
     ) {
         self.title = title

@@ -25,9 +25,10 @@ public actor StudyDraftKeeper: DraftKeeper {
     }
 
     /// Saves through the service, with the revision that was seen last.
-    public func save(_ records: [ItemRecord], position: UUID?) async throws(DraftKeeperError) -> KeptReceipt {
+    public func save(_ records: [ItemRecord], position: FormPosition?) async throws(DraftKeeperError) -> KeptReceipt {
         let request = SaveAnswers(
-            draft: try openedDraft(), revision: revision, items: records.map(DraftItem.init), position: position)
+            draft: try openedDraft(), revision: revision, items: records.map(DraftItem.init),
+            position: position.map { OpenedDraft.Position(linkId: $0.linkId, instance: $0.instance) })
         let reply = try await send(request)
         revision = reply.revision
         return KeptReceipt(savedAt: reply.savedAt, safetyNotices: reply.safetyNotices)
@@ -65,7 +66,9 @@ public actor StudyDraftKeeper: DraftKeeper {
         draft = opened.draft
         revision = opened.revision
         return KeptDraft(
-            title: opened.title, form: form, records: records, position: opened.position,
-            lastSaved: opened.lastSaved, safetyNotices: opened.safetyNotices)
+            title: opened.title, form: form, records: records,
+            position: opened.position.map { FormPosition(linkId: $0.linkId, instance: $0.instance) },
+            lastSaved: opened.lastSaved, safetyNotices: opened.safetyNotices,
+            allowsDeclining: opened.allowsDeclining)
     }
 }

@@ -115,7 +115,7 @@ extension FillingModel {
         guard var form else { return }
         let change = try form.answer(page.id, values)
         self.form = form
-        keep(change.records, position: page.id)
+        keep(change.records, page: page.id)
     }
 
     private func change(
@@ -125,7 +125,7 @@ extension FillingModel {
         do {
             let change = try body(&form)
             self.form = form
-            keep(change.records, position: page.id)
+            keep(change.records, page: page.id)
         } catch { status = .warning(error.fact(page.item, nil)) }
     }
 }

@@ -3,16 +3,16 @@ import Questionnaires
 
 extension FillingModel {
     /// Keeps what an answer changed: one commit an answer, in the order of answering.
-    func keep(_ records: [ItemRecord], position: UUID) {
+    func keep(_ records: [ItemRecord], page: UUID) {
         guard !records.isEmpty else { return }
-        unkept.append(UnkeptChange(records: records, position: position))
+        unkept.append(UnkeptChange(records: records, position: form?.position(of: page)))
         keepUnkept()
     }
 
     /// Tells the keeper where the person is, so that a cut line goes on there. Nothing waits for it.
-    func keepPosition(_ position: UUID) {
+    func keepPosition(_ page: UUID) {
         guard form?.records.isEmpty == false else { return }
-        unkept.append(UnkeptChange(records: [], position: position))
+        unkept.append(UnkeptChange(records: [], position: form?.position(of: page)))
         keepUnkept()
     }
 

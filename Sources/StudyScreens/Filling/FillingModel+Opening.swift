@@ -109,10 +109,9 @@ extension FillingModel {
     }
 
     /// Where a draft goes on: where the person was, else at the first question without an answer, else at the overview.
-    func resumePage(in form: FormSession, at position: UUID?) -> UUID? {
-        let pages = form.pages
-        if let position, pages.contains(position) { return position }
-        return pages.first { form.page($0)?.isAnswered == false }
+    func resumePage(in form: FormSession, at position: FormPosition?) -> UUID? {
+        if let page = position.flatMap(form.page(at:)) { return page }
+        return form.pages.first { form.page($0)?.isAnswered == false }
     }
 
     private func resume(_ resumption: FillingResumption, in form: FormSession) {

@@ -87,7 +87,7 @@ struct UnkeptChange {
     /// The records; none when only the position has moved.
     var records: [ItemRecord]
     /// Where the person is.
-    var position: UUID?
+    var position: FormPosition?
 }
 
 /// Where to go.

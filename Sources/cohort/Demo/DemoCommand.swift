@@ -20,7 +20,11 @@ import StudyScreens
         do {
             folder = try StateFolder(environment: machine.environment).folder("demo")
         } catch { throw Failure(message: error.description) }
-        if isReset { try DemoFolder(folder).empty() }
+        let lock = SessionLock(folder: folder)
+        if isReset {
+            try lock.alone { () throws(Failure) in try DemoFolder(folder).empty() }
+        }
+        lock.share()
         let service = try Self.finish { () async throws(Failure) in try await open(folder) }
         return machine.isLinear(asked: isLinear) ? try runLinear(service) : try runFullScreen(service)
     }

@@ -12,7 +12,7 @@ struct DemoFolder {
         do {
             names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
         } catch { throw Failure(message: "\(DisplayName(path)) cannot be read: \(error.localizedDescription)") }
-        for name in names {
+        for name in names where name != SessionLock.name {
             let file = path + "/" + name
             guard unlink(file) == 0 || errno == ENOENT else {
                 throw Failure(

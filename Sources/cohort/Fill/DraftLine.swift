@@ -7,7 +7,7 @@ enum DraftLine {
     /// The first line: what the draft is of, for a person who looks into the file.
     case header(url: String?, version: String?, hash: String)
     /// What one answer changed, where the person was, and when.
-    case change(records: [ItemRecord], position: UUID?, savedAt: Date)
+    case change(records: [ItemRecord], position: FormPosition?, savedAt: Date)
 
     /// The format of the file. A file of another format is not read.
     static let format = 1
@@ -23,7 +23,7 @@ enum DraftLine {
             line["sha256"] = .string(hash)
         case .change(let records, let position, let savedAt):
             line["at"] = .number(JSONNumber(Int((savedAt.timeIntervalSince1970 * 1_000_000).rounded())))
-            line["position"] = position.map { .string($0.uuidString) }
+            line["position"] = position.map { .object(Self.object($0)) }
             line["items"] = .array(records.map { .object(Self.object($0)) })
         }
         return JSON.object(line).bytes
@@ -41,8 +41,21 @@ enum DraftLine {
         let records = items.compactMap { $0.object.flatMap(Self.record) }
         guard records.count == items.count else { return nil }
         self = .change(
-            records: records, position: object["position"]?.string.flatMap(UUID.init(uuidString:)),
+            records: records, position: object["position"]?.object.flatMap(Self.position),
             savedAt: Date(timeIntervalSince1970: Double(at) / 1_000_000))
+    }
+
+    private static func object(_ position: FormPosition) -> JSONObject {
+        var object = JSONObject()
+        object["linkId"] = .string(position.linkId)
+        object["id"] = position.instance.map { .string($0.uuidString) }
+        return object
+    }
+
+    private static func position(_ object: JSONObject) -> FormPosition? {
+        object["linkId"]?.string.map {
+            FormPosition(linkId: $0, instance: object["id"]?.string.flatMap(UUID.init(uuidString:)))
+        }
     }
 
     private static func object(_ record: ItemRecord) -> JSONObject {

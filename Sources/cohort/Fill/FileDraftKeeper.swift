@@ -48,7 +48,7 @@ actor FileDraftKeeper: DraftKeeper {
         return try draft(from: lines)
     }
 
-    func save(_ records: [ItemRecord], position: UUID?) throws(DraftKeeperError) -> KeptReceipt {
+    func save(_ records: [ItemRecord], position: FormPosition?) throws(DraftKeeperError) -> KeptReceipt {
         guard let journal else { throw .closed }
         let savedAt = now()
         do throws(FileProblem) {
@@ -84,7 +84,7 @@ actor FileDraftKeeper: DraftKeeper {
     private func draft(from lines: [ArraySlice<UInt8>]) throws(DraftKeeperError) -> KeptDraft {
         var newest: [UUID: ItemRecord] = [:]
         var order: [UUID] = []
-        var last: (position: UUID?, savedAt: Date)?
+        var last: (position: FormPosition?, savedAt: Date)?
         for line in lines {
             guard let line = DraftLine(line) else {
                 throw .unavailable(

@@ -30,6 +30,14 @@ final class TestFolder: Sendable {
     /// The database of the sample study.
     var database: String { url.appending(path: "state/cohort/demo/study.db").path }
 
+    /// The text of every draft of a questionnaire file, in the order of their names.
+    func drafts() throws -> [String] {
+        let folder = url.appending(path: "state/cohort/fill")
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted().map {
+            try String(contentsOf: folder.appending(path: $0), encoding: .utf8)
+        }
+    }
+
     /// The path of a file in the folder.
     func path(_ name: String) -> String { url.appending(path: name).path }
 

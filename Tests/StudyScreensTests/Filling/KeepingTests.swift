@@ -83,6 +83,19 @@ import Testing
         #expect(bench.linkId == "phq-9-3")
     }
 
+    @Test("is recovered at the question the person had gone on to, past one that was left open")
+    func recoveredPastOpen()
+        async throws
+    {
+        let bench = try Bench(TestForms.phq9())
+        await bench.start()
+        await bench.perform(.pick("1"), .next, .next, .next)
+        #expect(bench.linkId == "phq-9-3")
+        await bench.start()
+        await bench.perform(.goOn)
+        #expect(bench.linkId == "phq-9-3")
+    }
+
     @Test("is put aside by starting over, which asks once") func startsOver() async throws {
         let bench = try Bench(TestForms.phq9())
         await bench.start()

@@ -104,7 +104,9 @@ import TerminalUITesting
         let item = DraftItem(
             id: UUID(), parent: nil, linkId: "phq-9-9", ordinal: 0, state: .answered, answers: [answer])
         _ = try await session.send(
-            SaveAnswers(draft: draft.draft, revision: draft.revision, items: [item], position: item.id))
+            SaveAnswers(
+                draft: draft.draft, revision: draft.revision, items: [item],
+                position: OpenedDraft.Position(linkId: item.linkId, instance: item.id)))
     }
 
     func pilot(width: Int = 80, height: Int = 24) -> Pilot {

@@ -9,7 +9,7 @@ actor ScriptedKeeper: DraftKeeper {
     /// One call of `save`.
     struct Save: Equatable {
         let linkIds: [String]
-        let position: UUID?
+        let position: FormPosition?
     }
 
     private let title: String
@@ -18,7 +18,7 @@ actor ScriptedKeeper: DraftKeeper {
     private let allowsDeclining: Bool
     private var order: [UUID] = []
     private var rows: [UUID: ItemRecord] = [:]
-    private var position: UUID?
+    private var position: FormPosition?
     private var lastSaved: Date?
     private var notices: [SafetyNotice] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -56,7 +56,7 @@ actor ScriptedKeeper: DraftKeeper {
 
     var waitingCount: Int { waiting.count }
     var records: [ItemRecord] { order.compactMap { rows[$0] } }
-    var keptPosition: UUID? { position }
+    var keptPosition: FormPosition? { position }
     var answerSaves: [Save] { saves.filter { !$0.linkIds.isEmpty } }
 
     func answer(_ linkId: String) -> [AnswerValue] { records.first { $0.linkId == linkId }?.answers ?? [] }
@@ -66,7 +66,7 @@ actor ScriptedKeeper: DraftKeeper {
 
     func open() async throws(DraftKeeperError) -> KeptDraft { draft }
 
-    func save(_ records: [ItemRecord], position: UUID?) async throws(DraftKeeperError) -> KeptReceipt {
+    func save(_ records: [ItemRecord], position: FormPosition?) async throws(DraftKeeperError) -> KeptReceipt {
         if isHeld { await withCheckedContinuation { waiting.append($0) } }
         if let failure { throw failure }
         for record in records {

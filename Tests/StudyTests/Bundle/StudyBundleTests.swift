@@ -80,7 +80,7 @@ import Testing
     static let faults: [(old: String, new: String, message: String)] = [
         ("\"format\": 1", "\"format\": 2", "study.json, format: must be 1"),
         ("{\n  \"format\"", "[\n  \"format\"", "study.json: line 2, column 11: not JSON"),
-        ("\"revision\": \"1\"", "\"revison\": \"1\"", "study.json, revison: there is no such member"),
+        ("\"revision\": \"2\"", "\"revison\": \"2\"", "study.json, revison: there is no such member"),
         ("\"timeZone\": \"Europe/Zurich\"", "\"timeZone\": \"Bern\"", "study.json, sites[0].timeZone: must be an IANA"),
         ("\"id\": \"basel\"", "\"id\": \"bern\"", "study.json, sites[1]: \"bern\" is there already"),
         ("\"day\": 84", "\"day\": 0", "study.json, enrolment.plan: must be in the order of days"),

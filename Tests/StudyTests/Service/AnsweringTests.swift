@@ -28,7 +28,10 @@ import Testing
         let total = try #require(again.items.first { $0.linkId == "phq-9-total" })
         #expect(total.state == .calculated)
         #expect(total.answers == [#"{"valueInteger":3}"#])
-        #expect(again.position == again.items.first { $0.linkId == "phq-9-2" }?.id)
+        #expect(
+            again.position
+                == OpenedDraft.Position(
+                    linkId: "phq-9-2", instance: again.items.first { $0.linkId == "phq-9-2" }?.id))
     }
 
     @Test("moves the place to go on at without a new revision")
@@ -39,10 +42,30 @@ import Testing
         try await filling.save("phq-9-2", score: 0)
         let first = try #require(filling.draft.items.first { $0.linkId == "phq-9-1" }?.id)
         let moved = try await filling.session.send(
-            SaveAnswers(draft: filling.draft.draft, revision: filling.revision, items: [], position: first))
+            SaveAnswers(
+                draft: filling.draft.draft, revision: filling.revision, items: [],
+                position: OpenedDraft.Position(linkId: "phq-9-1", instance: first)))
         #expect(moved.revision == filling.revision)
         let card = try #require(try await filling.session.send(GetToday()).tasks.first { $0.title == "PHQ-9" })
         #expect(card.progress?.position == 1)
+    }
+
+    @Test("keeps a place at a question that nobody has answered, whatever id the session gives it")
+    func unansweredPosition() async throws {
+        let study = TestStudy()
+        let filling = try await TestFilling(try await study.session("P-0042"))
+        try await filling.save("phq-9-1", score: 0)
+        func move(to linkId: String) async throws -> OpenedDraft.Position? {
+            _ = try await filling.session.send(
+                SaveAnswers(
+                    draft: filling.draft.draft, revision: filling.revision, items: [],
+                    position: OpenedDraft.Position(linkId: linkId, instance: UUID())))
+            return try await filling.session.send(OpenDraft(occurrence: filling.draft.occurrence)).position
+        }
+        #expect(try await move(to: "phq-9-4") == OpenedDraft.Position(linkId: "phq-9-4", instance: nil))
+        let card = try #require(try await filling.session.send(GetToday()).tasks.first { $0.title == "PHQ-9" })
+        #expect(card.progress?.position == 4)
+        #expect(try await move(to: "no such question") == nil)
     }
 
     @Test("refuses a save on top of another session's")
@@ -55,6 +78,27 @@ import Testing
         await #expect(throws: StudyError.conflict(revision: 1)) { try await second.save("phq-9-1", score: 3) }
         let stored = try await study.session("P-0042").send(OpenDraft(occurrence: first.draft.occurrence))
         #expect(stored.items.first { $0.linkId == "phq-9-1" }?.answers == [TestFilling.frequency(2)])
+    }
+
+    @Test("takes a refusal to say only where the task allows it")
+    func declining() async throws {
+        let study = TestStudy()
+        let session = try await study.session("P-0042")
+        let tasks = try await session.send(GetToday()).tasks
+        let diary = try await session.send(
+            OpenDraft(occurrence: try #require(tasks.first { $0.title == "Daily diary" }).id))
+        #expect(diary.allowsDeclining)
+        let declined = DraftItem(
+            id: UUID(), parent: nil, linkId: "sleep", ordinal: 0, state: .declined, answers: [])
+        _ = try await session.send(
+            SaveAnswers(draft: diary.draft, revision: 0, items: [declined], position: nil))
+        #expect(try await session.send(OpenDraft(occurrence: diary.occurrence)).items.map(\.state) == [.declined])
+
+        let filling = try await TestFilling(session)
+        #expect(!filling.draft.allowsDeclining)
+        await #expect(
+            throws: StudyError.refusedAnswer(linkId: "phq-9-1", reason: "This task asks for an answer, or none.")
+        ) { try await filling.save("phq-9-1", nil, state: .declined) }
     }
 
     /// What a session that lies may send, and the item at which it is refused.

@@ -72,7 +72,9 @@ final class TestFilling {
     {
         let item = item(linkId, answer: answer, state: state)
         let reply = try await session.send(
-            SaveAnswers(draft: draft.draft, revision: revision, items: [item], position: item.id))
+            SaveAnswers(
+                draft: draft.draft, revision: revision, items: [item],
+                position: OpenedDraft.Position(linkId: linkId, instance: item.id)))
         revision = reply.revision
         return reply
     }
