@@ -5,6 +5,8 @@ struct EditorLine {
     /// The index after its last character that is shown.
     let end: Int
     let glyphs: [Glyph]
+    /// The last place of the cursor in it: one less than `end` where the next line begins there.
+    private(set) var lastPlace: Int
     /// Columns before each character, and after the last.
     private let columns: [Int]
 
@@ -12,7 +14,7 @@ struct EditorLine {
     func column(of index: Int) -> Int { columns[max(0, min(index - start, columns.count - 1))] }
 
     /// The place nearest to a column.
-    func index(at column: Int) -> Int { start + (columns.lastIndex { $0 <= column } ?? 0) }
+    func index(at column: Int) -> Int { min(start + (columns.lastIndex { $0 <= column } ?? 0), lastPlace) }
 
     /// The text's characters as lines of at most so many columns.
     static func lines(of characters: [Character], width: Int) -> [EditorLine] {
@@ -21,9 +23,13 @@ struct EditorLine {
         while true {
             let newline = characters[first...].firstIndex(where: \.isNewline) ?? characters.count
             lines += paragraph(characters[first..<newline], width: width)
-            guard newline < characters.count else { return lines }
+            guard newline < characters.count else { break }
             first = newline + 1
         }
+        for index in lines.indices.dropLast() where lines[index].end == lines[index + 1].start {
+            lines[index].lastPlace = max(lines[index].start, lines[index].end - 1)
+        }
+        return lines
     }
 
     private static func paragraph(_ characters: ArraySlice<Character>, width: Int) -> [EditorLine] {
@@ -52,7 +58,8 @@ struct EditorLine {
                 }
             }
             columns.append(column)
-            return EditorLine(start: start, end: end, glyphs: Array(glyphs[range]), columns: columns)
+            return EditorLine(
+                start: start, end: end, glyphs: Array(glyphs[range]), lastPlace: max(start, end), columns: columns)
         }
     }
 }

@@ -1,0 +1,126 @@
+/// Text being edited: its characters, where the cursor stands between them, what is selected, and what can be undone.
+///
+/// Works on grapheme clusters: the cursor never stands inside of one. Invariants after every call: `0 <= cursor <=
+/// characters.count`, the same for the selection's other end, and `Array(text) == characters`.
+struct TextEdit {
+    private(set) var characters: [Character]
+    /// From 0 to the number of characters.
+    private(set) var cursor: Int
+    /// The end of the selection that stays; `nil` or equal to the cursor while nothing is selected.
+    private(set) var anchor: Int?
+    private var history: TextHistory
+
+    /// Text with the cursor at its end.
+    /// - Parameter undoSteps: how many edits can be taken back; none for what must not be kept.
+    init(_ text: String, undoSteps: Int = 100) {
+        characters = Array(text)
+        cursor = characters.count
+        history = TextHistory(limit: undoSteps)
+    }
+
+    var text: String { String(characters) }
+
+    /// What is selected; empty at the cursor while nothing is.
+    var selection: Range<Int> {
+        guard let anchor else { return cursor..<cursor }
+        return min(anchor, cursor)..<max(anchor, cursor)
+    }
+
+    // MARK: Moving
+
+    /// Puts the cursor at a place, or at the nearest there is.
+    /// - Parameter isSelecting: whether what lies between is added to the selection.
+    mutating func place(at index: Int, isSelecting: Bool = false) {
+        history.endStep()
+        anchor = isSelecting ? anchor ?? cursor : nil
+        cursor = max(0, min(characters.count, index))
+    }
+
+    mutating func selectAll() {
+        place(at: 0)
+        place(at: characters.count, isSelecting: true)
+    }
+
+    // MARK: Changing
+
+    /// Puts characters in the place of the selection, as many as the limit allows.
+    /// - Returns: how many were left out.
+    @discardableResult mutating func insert(_ new: some Sequence<Character>, limit: Int) -> Int {
+        let new = Array(new)
+        let range = selection
+        let room = max(0, limit - characters.count + range.count)
+        // A mark that joins the character before it needs no room of its own.
+        if new.count > room, new.count == 1, joins(new[0], at: range.lowerBound) {
+            replace(range, with: new)
+            return 0
+        }
+        let taken = new.prefix(room)
+        if !taken.isEmpty { replace(range, with: taken) }
+        return new.count - taken.count
+    }
+
+    private func joins(_ character: Character, at index: Int) -> Bool {
+        index > 0 && String([characters[index - 1], character]).count == 1
+    }
+
+    /// Takes out the selection, or the given characters where nothing is selected.
+    mutating func delete(orElse range: Range<Int>) {
+        let range = selection.isEmpty ? range : selection
+        if !range.isEmpty { replace(range, with: []) }
+    }
+
+    /// Replaces a range, whose ends must be inside of the text, and leaves the cursor after what is new.
+    private mutating func replace(_ range: Range<Int>, with new: some Collection<Character>) {
+        let before = cursor
+        // Characters that come together may join, as a letter and a mark do: everything around that could is read anew.
+        let lower = boundary(before: max(0, range.lowerBound - 1))
+        let upper = boundary(after: min(characters.count, range.upperBound + 1))
+        let head = String(characters[lower..<range.lowerBound]) + String(new)
+        let fresh = Array(head + String(characters[range.upperBound..<upper]))
+        var change = TextHistory.Change(
+            at: lower, removed: Array(characters[lower..<upper]), inserted: fresh, cursorBefore: before)
+        characters.replaceSubrange(lower..<upper, with: fresh)
+        anchor = nil
+        cursor = lower + min(head.count, fresh.count)
+        change.cursorAfter = cursor
+        history.add(change)
+    }
+
+    /// The nearest place at or before an index that no cluster can ever cross: between two ASCII characters. They stay.
+    private func boundary(before index: Int) -> Int {
+        var index = index
+        while index > 0, !(index < characters.count && isPlain(index) && isPlain(index - 1)) { index -= 1 }
+        return index
+    }
+
+    private func boundary(after index: Int) -> Int {
+        var index = index
+        while index < characters.count, !(index > 0 && isPlain(index) && isPlain(index - 1)) { index += 1 }
+        return index
+    }
+
+    private func isPlain(_ index: Int) -> Bool { characters[index].isASCII && characters[index] != "\r" }
+
+    // MARK: Undoing
+
+    /// Takes the last step back. False where there is none.
+    mutating func undo() -> Bool {
+        guard let change = history.undo() else { return false }
+        apply(change, from: change.inserted, to: change.removed)
+        cursor = change.cursorBefore
+        return true
+    }
+
+    /// Does the step again that was taken back last. False where there is none.
+    mutating func redo() -> Bool {
+        guard let change = history.redo() else { return false }
+        apply(change, from: change.removed, to: change.inserted)
+        cursor = change.cursorAfter
+        return true
+    }
+
+    private mutating func apply(_ change: TextHistory.Change, from old: [Character], to new: [Character]) {
+        characters.replaceSubrange(change.at..<change.at + old.count, with: new)
+        anchor = nil
+    }
+}

@@ -1,0 +1,47 @@
+/// The texts of the controls for entry.
+extension OwnTexts {
+    static let controls: [String: StringCatalogue.Table] = [
+        "en": englishControls, "de": germanControls, "fr": frenchControls, "it": italianControls,
+    ]
+
+    private static let englishControls: StringCatalogue.Table = [
+        "terminal.text.words": "by words", "terminal.text.ends": "to the ends of the text",
+        "terminal.text.select": "select", "terminal.text.selectAll": "select all",
+        "terminal.text.deleteWord": "delete a word", "terminal.text.deleteLine": "delete up to the cursor",
+        "terminal.text.undo": "undo", "terminal.text.redo": "redo", "terminal.text.hidden": "hidden",
+        "terminal.text.count": "{0} of {1} characters",
+        "terminal.text.full": .plural(
+            one: "{0} character was left out: there is room for {limit}.",
+            other: "{0} characters were left out: there is room for {limit}."),
+    ]
+    private static let germanControls: StringCatalogue.Table = [
+        "terminal.text.words": "wortweise", "terminal.text.ends": "an die Enden des Textes",
+        "terminal.text.select": "markieren", "terminal.text.selectAll": "alles markieren",
+        "terminal.text.deleteWord": "Wort löschen", "terminal.text.deleteLine": "bis zur Schreibmarke löschen",
+        "terminal.text.undo": "rückgängig", "terminal.text.redo": "wiederholen", "terminal.text.hidden": "verborgen",
+        "terminal.text.count": "{0} von {1} Zeichen",
+        "terminal.text.full": .plural(
+            one: "{0} Zeichen fiel weg: Platz ist für {limit}.",
+            other: "{0} Zeichen fielen weg: Platz ist für {limit}."),
+    ]
+    private static let frenchControls: StringCatalogue.Table = [
+        "terminal.text.words": "mot par mot", "terminal.text.ends": "aux extrémités du texte",
+        "terminal.text.select": "sélectionner", "terminal.text.selectAll": "tout sélectionner",
+        "terminal.text.deleteWord": "effacer un mot", "terminal.text.deleteLine": "effacer jusqu’au curseur",
+        "terminal.text.undo": "annuler", "terminal.text.redo": "rétablir", "terminal.text.hidden": "masqué",
+        "terminal.text.count": "{0} caractères sur {1}",
+        "terminal.text.full": .plural(
+            one: "{0} caractère n’a pas été repris : la place est de {limit}.",
+            other: "{0} caractères n’ont pas été repris : la place est de {limit}."),
+    ]
+    private static let italianControls: StringCatalogue.Table = [
+        "terminal.text.words": "per parole", "terminal.text.ends": "alle estremità del testo",
+        "terminal.text.select": "seleziona", "terminal.text.selectAll": "seleziona tutto",
+        "terminal.text.deleteWord": "cancella una parola", "terminal.text.deleteLine": "cancella fino al cursore",
+        "terminal.text.undo": "annulla", "terminal.text.redo": "ripeti", "terminal.text.hidden": "nascosto",
+        "terminal.text.count": "{0} caratteri su {1}",
+        "terminal.text.full": .plural(
+            one: "{0} carattere non è stato ripreso: c’è posto per {limit}.",
+            other: "{0} caratteri non sono stati ripresi: c’è posto per {limit}."),
+    ]
+}
