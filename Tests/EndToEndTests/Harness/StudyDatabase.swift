@@ -8,7 +8,8 @@ struct StudyDatabase {
     /// The rows of a query, each column as text; NULL is "".
     func rows(_ query: String) throws -> [[String]] {
         var connection: OpaquePointer?
-        guard sqlite3_open_v2(path, &connection, SQLITE_OPEN_READONLY, nil) == SQLITE_OK else {
+        // Not read-only: after a kill the first to open rolls back what was cut off.
+        guard sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK else {
             throw WaitedInVain(description: "\(path) cannot be opened")
         }
         defer { sqlite3_close(connection) }
@@ -19,12 +20,15 @@ struct StudyDatabase {
         }
         defer { sqlite3_finalize(statement) }
         var rows: [[String]] = []
-        while sqlite3_step(statement) == SQLITE_ROW {
+        var step = sqlite3_step(statement)
+        while step == SQLITE_ROW {
             rows.append(
                 (0..<sqlite3_column_count(statement)).map { column in
                     sqlite3_column_text(statement, column).map { String(cString: $0) } ?? ""
                 })
+            step = sqlite3_step(statement)
         }
+        guard step == SQLITE_DONE else { throw WaitedInVain(description: String(cString: sqlite3_errmsg(connection))) }
         return rows
     }
 
