@@ -29,6 +29,18 @@ cn_terminal_kind cn_terminal_look_up(const char *name, int descriptor) {
     return kind;
 }
 
+int cn_terminal_colors(const char *name, int descriptor) {
+    int error = 0;
+    TERMINAL *other = cur_term;
+    if (setupterm(name, descriptor, &error) != OK) return 0;
+    int colors = tigetnum("colors");
+    TERMINAL *mine = set_curterm(other);
+    if (mine && mine != other) del_curterm(mine);
+    return colors > 0 ? colors : 0;
+}
+
+const char *cn_version(void) { return curses_version(); }
+
 int cn_scalar_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
 static bool is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
@@ -39,6 +51,12 @@ bool cn_locale_set_up(void) {
     if (!is_utf8()) setlocale(LC_CTYPE, "C.UTF-8");
     return is_utf8();
 }
+
+const char *cn_locale_of_environment(void) { return setlocale(LC_CTYPE, ""); }
+
+const char *cn_locale_in_force(void) { return setlocale(LC_CTYPE, NULL); }
+
+const char *cn_charset_in_force(void) { return nl_langinfo(CODESET); }
 
 bool cn_terminal_size(int descriptor, int *rows, int *cols) {
     struct winsize size;

@@ -30,6 +30,8 @@ import Foundation
             return try FillCommand(
                 machine: Machine(environment: environment), file: questionnaire, output: output, isLinear: isLinear
             ).run()
+        case .doctor:
+            return DoctorCommand(machine: Machine(environment: environment)).run()
         case .help(let command):
             Console.write(command.map(HelpText.page(for:)) ?? HelpText.overview, to: STDOUT_FILENO)
         case .version:

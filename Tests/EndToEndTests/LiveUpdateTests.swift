@@ -19,9 +19,14 @@ extension EndToEnd {
                     try await screen.wait(for: "Question 9 of 10")
                     #expect(try await !dashboard.text().contains("item 9"))
                     try await screen.press("1")
-                    try await screen.wait(for: "You do not have to be alone with this.")
-                    // No key is pressed at the dashboard.
-                    try await dashboard.wait(for: "P-0042 PHQ-9 item 9", limit: .seconds(2))
+                    try await waitFor("the answer to be shown as saved", seen: screen.text) {
+                        let text = try await screen.text()
+                        return text.contains("You do not have to be alone with this.") && text.contains("Saved ")
+                            ? true : nil
+                    }
+                    // From here on it is kept, and the dashboard has a second. No key is pressed there.
+                    try await dashboard.wait(for: "P-0042 PHQ-9 item 9", limit: .seconds(1))
+                    #expect(try folder.store.value("select count(*) from alert where draft_id is not null") == "1")
                 }
                 try await dashboard.press("Enter")
                 try await dashboard.wait(for: "Answer: Several days")

@@ -16,6 +16,12 @@ typedef enum {
 
 cn_terminal_kind cn_terminal_look_up(const char *name, int descriptor);
 
+/// The colours that the terminal database gives a name: 0 for none, or for an unknown name.
+int cn_terminal_colors(const char *name, int descriptor);
+
+/// The version of ncurses that is linked: "ncurses 6.4.20221231".
+const char *cn_version(void);
+
 /// Opens the terminal with `newterm`, never `initscr`, which ends the process on an unknown name. NULL if it cannot be.
 /// Raw mode without signals or flow control, no echo, Enter as CR, keypad keys, all drawing in one write an update.
 cn_screen *cn_screen_open(const char *name, int input, int output, bool colors);
@@ -68,6 +74,13 @@ int cn_scalar_width(uint32_t scalar);
 
 /// Sets the locale from the environment, and C.UTF-8 for characters if that is not UTF-8. Whether it is UTF-8 now.
 bool cn_locale_set_up(void);
+
+/// The locale that the environment names for characters, or NULL where this machine does not have it.
+const char *cn_locale_of_environment(void);
+
+/// The locale in force for characters, and its charset.
+const char *cn_locale_in_force(void);
+const char *cn_charset_in_force(void);
 
 /// The terminal's extent as its driver has it; false if it has none (0 rows or columns, or no terminal).
 bool cn_terminal_size(int descriptor, int *rows, int *columns);

@@ -13,11 +13,12 @@ final class Database {
         let condition: String
     }
 
-    /// Opens or makes the database file. The file's rights are the caller's business.
-    init(path: String) throws(StoreError) {
+    /// Opens or makes the database file; for reading only, it must be there. The file's rights are the caller's business.
+    init(path: String, isReadOnly: Bool = false) throws(StoreError) {
         var handle: OpaquePointer?
         // NOMUTEX: `Store` serialises all use of the connection.
-        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+        let access = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+        let flags = access | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
         let code = sqlite3_open_v2(path, &handle, flags, nil)
         guard code == SQLITE_OK, let handle else {
             let reason = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"

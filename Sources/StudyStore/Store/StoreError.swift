@@ -60,7 +60,7 @@ extension StoreError: CustomStringConvertible {
             "\(path) is not a study store. Name another folder, or move this file away."
         case .readOnly(let path):
             "\(path) cannot be written: it is read-only for this account. Nothing was changed. "
-                + "Ask its owner for write access, or name another folder."
+                + "Make it writable for your account, or use another folder."
         case .diskFull(let path):
             "The disk that holds \(path) is full. Nothing that was saved is lost, but the last answer is not saved yet: "
                 + "free some space and answer again."

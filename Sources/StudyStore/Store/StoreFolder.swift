@@ -11,12 +11,31 @@ struct StoreFolder {
     /// Makes the folder if it is missing and checks that a store may live in it.
     func prepare() throws(StoreError) {
         try make(path)
+        try checkFolder()
+        try makeFile(database)
+    }
+
+    /// Checks that the folder is ours alone, writable and on a local disk.
+    func checkFolder() throws(StoreError) {
         var status = stat()
         guard lstat(path, &status) == 0 else { throw failure(path) }
         guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid() else { throw .notOurs(path: path) }
         guard status.st_mode & 0o022 == 0 else { throw .exposed(path: path, mode: Self.octal(status.st_mode)) }
+        // SQLite makes its journal beside the database: without that nothing could be saved, as the first answer would show.
+        guard access(path, W_OK) == 0 else { throw failure(path) }
         try checkFileSystem()
-        try makeFile(database)
+    }
+
+    /// Whether there is a database; throws when it may not be used, and changes nothing.
+    func checkDatabase() throws(StoreError) -> Bool {
+        var status = stat()
+        guard lstat(database, &status) == 0 else {
+            guard errno == ENOENT else { throw failure(database) }
+            return false
+        }
+        try check(database, status)
+        guard access(database, R_OK | W_OK) == 0 else { throw failure(database) }
+        return true
     }
 
     /// The master key, if its file is there.

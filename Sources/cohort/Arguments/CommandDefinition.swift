@@ -51,6 +51,12 @@ extension CommandDefinition {
             "A draft is kept in ${XDG_STATE_HOME:-~/.local/state}/cohort/fill until you submit: leave and come back at will."
         ])
 
+    /// `cohort doctor`.
+    static let doctor = CommandDefinition(
+        name: "doctor", summary: "Say what was detected here, and what to do about what is wrong.", argument: nil,
+        options: [],
+        notes: ["Nothing is made or changed. The exit status is 0 when all is well, 1 when something needs attention."])
+
     /// All commands, in the order of the help.
-    static let all: [CommandDefinition] = [.demo, .fill]
+    static let all: [CommandDefinition] = [.demo, .fill, .doctor]
 }

@@ -6,6 +6,8 @@ enum Invocation: Equatable, Sendable {
     case demo(identity: SessionIdentity?, isLinear: Bool, isReset: Bool)
     /// `cohort fill`; without an output the response goes to standard output.
     case fill(questionnaire: String, output: String?, isLinear: Bool)
+    /// `cohort doctor`.
+    case doctor
     /// The help, of one command or of all.
     case help(CommandDefinition?)
     /// The version.
@@ -46,6 +48,7 @@ extension Invocation {
             return .demo(
                 identity: try parsed["as"].map(Self.identity(from:)), isLinear: parsed.has("linear"),
                 isReset: parsed.has("reset"))
+        case .doctor: return .doctor
         default:
             guard let file = parsed.argument else {
                 throw .argumentMissing(command: command.name, argument: command.argument ?? "")

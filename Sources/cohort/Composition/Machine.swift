@@ -26,10 +26,13 @@ struct Machine: Sendable {
         return tag.isEmpty || tag == "C" || tag == "POSIX" ? "en" : tag
     }
 
-    /// Whether the person asks for the linear front end, by option or by the convention of screen-reader users
-    /// (`ACCESSIBLE=1`), or the terminal that input comes from and output goes to can do no other.
+    /// Whether the environment asks for the linear front end, by the convention of screen-reader users (`ACCESSIBLE=1`).
+    var asksForLinear: Bool { environment["ACCESSIBLE"].map { !$0.isEmpty && $0 != "0" } == true }
+
+    /// Whether the person asks for the linear front end, by option or environment, or the terminal that input comes from
+    /// and output goes to can do no other.
     func isLinear(asked: Bool, output: Int32 = STDOUT_FILENO) -> Bool {
-        if asked || environment["ACCESSIBLE"].map({ !$0.isEmpty && $0 != "0" }) == true { return true }
+        if asked || asksForLinear { return true }
         if case .linear = TerminalSuitability.check(output: output) { return true }
         return false
     }

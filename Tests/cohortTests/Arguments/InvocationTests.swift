@@ -20,6 +20,7 @@ import Testing
                 .fill(questionnaire: "q.json", output: "r.json", isLinear: true)
             ),
             (["fill", "--", "--odd.json"], .fill(questionnaire: "--odd.json", output: nil, isLinear: false)),
+            (["doctor"], .doctor), (["doctor", "--help"], .help(.doctor)),
             ([], .help(nil)), (["--help"], .help(nil)), (["help"], .help(nil)), (["help", "fill"], .help(.fill)),
             (["demo", "--help"], .help(.demo)), (["--version"], .version),
         ] as [([String], Invocation)])

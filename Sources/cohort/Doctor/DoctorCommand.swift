@@ -1,0 +1,34 @@
+import Curses
+import Foundation
+import StudyStore
+
+/// `cohort doctor`: says what was detected, and what to do about what is wrong. Makes and changes nothing, and asks the
+/// terminal nothing.
+@MainActor struct DoctorCommand {
+    let machine: Machine
+
+    /// Prints the report: 0 when all is well, 1 when something needs attention.
+    func run() -> Int32 {
+        let encoding = CharacterEncoding.setUp()
+        let terminal = TerminalDescription.detect()
+        var sections = [
+            ProgramFacts.section,
+            TerminalFacts.section(terminal, isLinearAsked: machine.asksForLinear),
+            TextFacts.section(
+                encoding, language: machine.language, timeZone: machine.timeZone.identifier,
+                columns: CharacterEncoding.columns(of:)),
+        ]
+        do {
+            let folder = try StateFolder(environment: machine.environment)
+            sections += [
+                StateFolderFacts.section(FolderProbe(folder.path)),
+                StoreFacts.section(StoreInspection(folder: folder.path + "/demo")),
+            ]
+        } catch {
+            sections.append(FactSection(title: "State", facts: [Fact("folder", "none", advice: error.description)]))
+        }
+        let report = DoctorReport(sections: sections)
+        Console.write(report.text, to: STDOUT_FILENO)
+        return report.problems == 0 ? 0 : 1
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    @Suite("cohort doctor") struct DoctorTests {
+        /// Runs it in this environment over the usual one. Whatever it says, it makes nothing and writes plain lines.
+        private func doctor(in folder: TestFolder, adding: [String: String] = [:]) async throws -> Command.Result {
+            let before = FileManager.default.subpaths(atPath: folder.url.path)
+            let environment = folder.environment.merging(adding) { $1 }
+            let run = try await Command(words: [Binary.path, "doctor"], environment: environment).run()
+            #expect(FileManager.default.subpaths(atPath: folder.url.path) == before)
+            expectPlain(run)
+            return run
+        }
+
+        private func expectPlain(_ run: Command.Result) {
+            #expect(run.errors.isEmpty)
+            #expect(run.output.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value != 0x7F) })
+        }
+
+        /// What was found about one thing, and what to do about it.
+        private func finding(_ name: String, _ run: Command.Result) -> String? {
+            let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+            guard let index = lines.firstIndex(where: { $0.dropFirst(2).hasPrefix(name + "  ") }) else { return nil }
+            let next = lines[index + 1].trimmingCharacters(in: .whitespaces)
+            return lines[index].dropFirst(2 + name.count).trimmingCharacters(in: .whitespaces)
+                + (next.hasPrefix("To do:") ? " " + next : "")
+        }
+
+        @Test("finds all well, before the first start and after it") func good() async throws {
+            let folder = try TestFolder()
+            let before = try await doctor(in: folder)
+            #expect(before.status == 0, "\(before.output)")
+            #expect(before.output.hasSuffix("\nAll is well.\n"))
+            #expect(finding("condition", before) == "not there yet; cohort demo makes it")
+            #expect(finding("terminfo entry", before) == "xterm-256color")
+            #expect(finding("colours", before) == "256")
+            #expect(finding("charset", before) == "UTF-8")
+            #expect(finding("time zone", before) == "Europe/Zurich")
+            for name in ["cohort", "Swift", "ncurses", "SQLite", "libsodium"] {
+                #expect(finding(name, before)?.first?.isNumber == true)
+            }
+
+            #expect(try await cohort("demo", in: folder).status == 0)
+            let after = try await doctor(in: folder)
+            #expect(after.status == 0, "\(after.output)")
+            #expect(finding("database", after) == folder.database)
+            #expect(finding("condition", after) == "exists, writable")
+            #expect(finding("key", after) == "present, mode 600")
+            let entries = try folder.store.value("select count(*) from audit_entry") ?? ""
+            #expect(finding("audit trail", after) == "\(entries) entries; its head verifies")
+        }
+
+        @Test("says what stands in for an unknown terminal") func unknownTerminal() async throws {
+            let run = try await doctor(in: try TestFolder(), adding: ["TERM": "nosuch\u{1B}[2J"])
+            #expect(run.status == 1)
+            #expect(finding("terminfo entry", run)?.contains("stands in, since nosuch") == true)
+            #expect(finding("terminfo entry", run)?.contains("To do: Install the entry of your terminal") == true)
+            #expect(run.output.hasSuffix("1 thing needs attention: it is marked with \"!\".\n"))
+        }
+
+        @Test("says what stands in for a locale that is not set, or not there") func locales() async throws {
+            let none = try await doctor(in: try TestFolder(), adding: ["LANG": ""])
+            #expect(none.status == 0)
+            #expect(finding("locale", none) == "none set; C.UTF-8 stands in")
+            #expect(finding("charset", none) == "UTF-8")
+            #expect(finding("columns taken", none) == "é 1, 日 2, 🙂 2, e with U+0301 1, ± 1, ① 1")
+            let missing = try await doctor(in: try TestFolder(), adding: ["LANG": "xx_YY.UTF-8"])
+            #expect(missing.status == 1)
+            #expect(
+                finding("locale", missing)?.hasPrefix("xx_YY.UTF-8 is not on this machine; C.UTF-8 stands in To do:")
+                    == true)
+        }
+
+        @Test("says that the state folder cannot be written, and what to do") func unwritable() async throws {
+            let folder = try TestFolder()
+            let state = folder.path("state/cohort")
+            try FileManager.default.createDirectory(atPath: state, withIntermediateDirectories: true)
+            let account = try await OrdinaryAccount(owning: folder)
+            #expect(chmod(state, 0o555) == 0)
+            let run = try await account.cohort("doctor")
+            #expect(run.status == 1)
+            expectPlain(run)
+            #expect(
+                finding("access", run)
+                    == "exists, not writable: Permission denied To do: Make \(state) writable for your account, "
+                    + "or set XDG_STATE_HOME to a folder of yours.")
+        }
+
+        @Test("describes the terminal it runs in, and leaves it as it is") func terminal() async throws {
+            let screen = try await TmuxScreen(cohort: "doctor", in: try TestFolder(), width: 100, height: 60)
+            try await inTerminal(screen) { screen in
+                #expect(try await screen.waitForEnd() == 0)
+                let text = try await screen.wait(for: "All is well.")
+                #expect(text.contains("100 columns, 60 rows"))
+                #expect(text.contains("full screen"))
+            }
+        }
+    }
+}
