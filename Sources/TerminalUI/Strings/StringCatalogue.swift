@@ -59,7 +59,7 @@ public struct StringCatalogue: Sendable {
             let number = arguments.lazy.compactMap(\.number).first
             form = number.map { PluralCategory.of($0, language: language) } == .one ? one : other
         }
-        return Self.fill(transform(form), arguments)
+        return fill(transform(form), arguments)
     }
 
     /// Whether there is a text for the key, in any language asked.
@@ -80,14 +80,14 @@ public struct StringCatalogue: Sendable {
         return (base == language ? [language] : [language, base]) + fallbacks
     }
 
-    private static func fill(_ form: String, _ arguments: [StringArgument]) -> String {
+    private func fill(_ form: String, _ arguments: [StringArgument]) -> String {
         guard !arguments.isEmpty, form.utf8.contains(UInt8(ascii: "{")) else { return form }
         var result = ""
         var rest = form[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             result += rest[..<open]
             let name = rest[rest.index(after: open)..<close]
-            result += argument(name, arguments)?.text ?? String(rest[open...close])
+            result += Self.argument(name, arguments)?.text(in: self) ?? String(rest[open...close])
             rest = rest[rest.index(after: close)...]
         }
         return result + rest

@@ -19,6 +19,8 @@ public enum StringArgument: Hashable, Sendable, ExpressibleByStringLiteral, Expr
     case text(String)
     /// A whole number; the plural form follows the first number among the arguments.
     case number(Int)
+    /// Other words of the catalogue.
+    case phrase(Phrase)
     /// An argument with a name.
     indirect case named(String, StringArgument)
 
@@ -29,18 +31,19 @@ public enum StringArgument: Hashable, Sendable, ExpressibleByStringLiteral, Expr
     public init(integerLiteral number: Int) { self = .number(number) }
 
     /// The words to put in.
-    var text: String {
+    func text(in catalogue: StringCatalogue) -> String {
         switch self {
         case .text(let text): text
         case .number(let number): String(number)
-        case .named(_, let argument): argument.text
+        case .phrase(let phrase): phrase.text(in: catalogue)
+        case .named(_, let argument): argument.text(in: catalogue)
         }
     }
 
     /// The number, if it is one.
     var number: Int? {
         switch self {
-        case .text: nil
+        case .text, .phrase: nil
         case .number(let number): number
         case .named(_, let argument): argument.number
         }

@@ -56,7 +56,11 @@ public struct Theme: Hashable, Sendable {
 
 /// Which characters lines, bars and marks are drawn with.
 public enum GlyphSet: Hashable, Sendable {
+    /// All that a font of our days has: lines, eighths of blocks, braille.
     case unicode
+    /// Lines and blocks without braille, as on the Linux console and with older fonts.
+    case blocks
+    /// Nothing but ASCII.
     case ascii
 }
 

@@ -9,6 +9,15 @@ public struct Sparkline: PrimitiveView {
         self.range = range
     }
 
+    /// The least value stands at the bottom, also when all are the same.
+    var scale: ChartScale {
+        let known = values.compactMap(\.self).filter(\.isFinite)
+        guard range == nil, let low = known.min(), let high = known.max(), low == high else {
+            return ChartScale(known, range: range)
+        }
+        return ChartScale([low], range: low...Double.greatestFiniteMagnitude)
+    }
+
     /// Keeps the line's node.
     public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? SparklineNode) ?? SparklineNode(view, parent: parent)
@@ -35,13 +44,10 @@ final class SparklineNode: Node {
         let steps: [Character] =
             environment.glyphs == .ascii
             ? ["_", ".", "-", "=", "+", "*", "#", "@"] : ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
-        let known = view.values.compactMap { $0 }.filter(\.isFinite)
-        let low = view.range?.lowerBound ?? known.min() ?? 0
-        let high = view.range?.upperBound ?? known.max() ?? 0
+        let scale = view.scale
         let glyphs = view.values.suffix(frame.size.width).map { value -> Glyph in
             guard let value, value.isFinite else { return .space }
-            let part = high > low ? min(1, max(0, (value - low) / (high - low))) : 0
-            return Glyph(steps[Int((part * 7).rounded())])
+            return Glyph(steps[scale.step(value, of: steps.count)])
         }
         painter.draw(glyphs, x: 0, y: 0, style: environment.textStyle)
     }

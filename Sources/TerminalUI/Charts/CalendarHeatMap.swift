@@ -1,0 +1,141 @@
+/// What a day of a ``CalendarHeatMap`` was, as a letter with a meaning.
+public struct CalendarMark: Hashable, Sendable {
+    /// The letter that stands on the day. It alone tells marks apart; colour only repeats it.
+    public var letter: Character
+    /// The same in ASCII.
+    public var asciiLetter: Character
+    /// The meaning in words.
+    public var meaning: Phrase
+    /// How the letter looks.
+    public var role: StyleRole
+
+    /// Makes a mark. Without an ASCII letter of its own, one that is not ASCII becomes a full stop there.
+    public init(
+        _ letter: Character, _ meaning: Phrase, role: StyleRole = .plain, asciiLetter: Character? = nil
+    ) {
+        self.letter = letter
+        self.meaning = meaning
+        self.role = role
+        self.asciiLetter = asciiLetter ?? (letter.isASCII ? letter : ".")
+    }
+}
+
+/// Seven days of a ``CalendarHeatMap``.
+public struct CalendarWeek: Hashable, Sendable {
+    /// The date of its first day, in words.
+    public var label: Phrase
+    /// The marks of its days, Monday first; `nil` is a day outside of what is shown.
+    public var days: [CalendarMark?]
+
+    /// Makes a week. What is missing of seven days is outside, what is beyond is left out.
+    public init(_ label: Phrase, days: [CalendarMark?]) {
+        self.label = label
+        self.days = Array((days + Array(repeating: nil, count: 7)).prefix(7))
+    }
+}
+
+/// Weeks of days as letters, with their meanings under them.
+///
+/// On less than 30 columns the days are named by one letter; where not even that fits, each week is a line that wraps.
+public struct CalendarHeatMap: TabularChart, PrimitiveView {
+    let title: Phrase
+    let weeks: [CalendarWeek]
+    let marks: [CalendarMark]
+
+    /// Makes a map.
+    /// - Parameters:
+    ///   - title: what it is about; no words leave the line out.
+    ///   - weeks: from the top.
+    ///   - marks: those explained under it, in order; those that occur where it is `nil`.
+    public init(_ title: Phrase = .verbatim(""), weeks: [CalendarWeek], marks: [CalendarMark]? = nil) {
+        self.title = title
+        self.weeks = weeks
+        var seen: Set<CalendarMark> = []
+        self.marks = marks ?? weeks.flatMap(\.days).compactMap(\.self).filter { seen.insert($0).inserted }
+    }
+
+    /// A line for each week: `week of 16 Nov: Mon done, Tue missed`.
+    public var table: ChartTable {
+        ChartTable(
+            title,
+            rows: weeks.map { week in
+                let days = zip(week.days, Weekday.names).compactMap { mark, name in
+                    mark.map { Phrase("terminal.pair", .phrase(name), .phrase($0.meaning)) }
+                }
+                let value = days.dropFirst().reduce(days.first ?? "terminal.noValue") {
+                    Phrase("terminal.list", .phrase($0), .phrase($1))
+                }
+                return ChartTable.Row(Phrase("terminal.weekOf", .phrase(week.label)), value)
+            })
+    }
+
+    /// Keeps the map's node.
+    public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        let node = (old as? CalendarHeatMapNode) ?? CalendarHeatMapNode(view, parent: parent)
+        node.update(view)
+        return node
+    }
+}
+
+enum Weekday {
+    /// Short names, Monday first.
+    static let names = (1...7).map { Phrase.key(StringKey("terminal.weekday.\($0)")) }
+}
+
+final class CalendarHeatMapNode: ChartNode {
+    private var view: CalendarHeatMap
+
+    init(_ view: CalendarHeatMap, parent: Node) {
+        self.view = view
+        super.init(parent: parent)
+    }
+
+    func update(_ new: CalendarHeatMap) {
+        guard new.weeks != view.weeks || new.marks != view.marks || new.title != view.title else { return }
+        view = new
+        dataDidChange()
+    }
+
+    private func letter(_ mark: CalendarMark) -> String {
+        String(environment.glyphs == .ascii ? mark.asciiLetter : mark.letter)
+    }
+
+    override func lines(width: Int, height: Int?) -> [ChartLine] {
+        let catalogue = environment.catalogue
+        let labels = view.weeks.map { week in
+            DisplayText.line(width < 30 ? week.label.text(in: catalogue) : Self.weekOf(week).text(in: catalogue))
+        }
+        var names = Weekday.names.map { DisplayText.line($0.text(in: catalogue)) }
+        if width < 30 { names = names.map { Array($0.prefix(1)) } }
+        let labelWidth = labels.reduce(0) { max($0, $1.columns) }
+        let cell = names.reduce(1) { max($0, $1.columns) } + 1
+        guard !view.weeks.isEmpty, labelWidth + 7 * cell <= width else {
+            return view.table.drawing(width: width, environment)
+        }
+        let plain = environment.textStyle
+        var head = ChartLine()
+        for (index, name) in names.enumerated() {
+            head.pad(to: labelWidth + 1 + index * cell)
+            head.add(name, style: plain)
+        }
+        let rows = zip(view.weeks, labels).map { week, label in
+            var line = ChartLine(label, style: plain)
+            for (index, mark) in week.days.enumerated() {
+                guard let mark else { continue }
+                line.pad(to: labelWidth + 1 + index * cell + (cell - 2) / 2)
+                line.add(letter(mark), style: plain.merging(environment.theme[mark.role]))
+            }
+            return line
+        }
+        return ChartTable(view.title, rows: []).heading(width: width, environment) + [head] + rows + legend(width)
+    }
+
+    private static func weekOf(_ week: CalendarWeek) -> Phrase { Phrase("terminal.weekOf", .phrase(week.label)) }
+
+    /// The meanings, as many beside each other as fit.
+    private func legend(_ width: Int) -> [ChartLine] {
+        ChartLine.flow(
+            view.marks.map { letter($0) + " " + $0.meaning.text(in: environment.catalogue) }, width: width,
+            style: environment.textStyle)
+    }
+}

@@ -1,0 +1,116 @@
+/// What a chart shows, as text: a line for each value. Linear mode uses it, and `t` beside a chart.
+public struct ChartTable: Hashable, Sendable, PrimitiveView {
+    /// One value.
+    public struct Row: Hashable, Sendable {
+        /// What it belongs to, such as a day.
+        public var label: Phrase
+        /// The value in words; says so where there is none.
+        public var value: Phrase
+        /// What the value means, such as the name of its band.
+        public var note: Phrase?
+
+        /// Makes a row.
+        public init(_ label: Phrase, _ value: Phrase, note: Phrase? = nil) {
+            self.label = label
+            self.value = value
+            self.note = note
+        }
+    }
+
+    /// What the chart is about; no words leave the line out.
+    public var title: Phrase
+    /// The values, in the order of the chart.
+    public var rows: [Row]
+
+    /// Makes a table.
+    public init(_ title: Phrase = .verbatim(""), rows: [Row]) {
+        self.title = title
+        self.rows = rows
+    }
+
+    /// The table in plain lines, `19 Oct: 12, moderate`, under its title.
+    public func lines(in catalogue: StringCatalogue) -> [String] {
+        let heading = title.text(in: catalogue)
+        let empty = rows.isEmpty ? [catalogue.text("terminal.empty")] : []
+        return (heading.isEmpty ? [] : [heading]) + rows.map { $0.line(in: catalogue) } + empty
+    }
+
+    /// Keeps the table's node.
+    public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        let node = (old as? ChartTableNode) ?? ChartTableNode(view, parent: parent)
+        node.update(view)
+        return node
+    }
+}
+
+extension ChartTable.Row {
+    func line(in catalogue: StringCatalogue) -> String {
+        let note = note.map { ", " + $0.text(in: catalogue) } ?? ""
+        return label.text(in: catalogue) + ": " + value.text(in: catalogue) + note
+    }
+
+    /// A row for a number, or for a gap.
+    static func number(_ label: Phrase, _ value: Double?, note: Phrase? = nil) -> Self {
+        guard let value, value.isFinite else { return Self(label, "terminal.noValue") }
+        return Self(label, .verbatim(ChartNumber.text(value)), note: note)
+    }
+}
+
+final class ChartTableNode: ChartNode {
+    private var table: ChartTable
+
+    init(_ table: ChartTable, parent: Node) {
+        self.table = table
+        super.init(parent: parent)
+    }
+
+    func update(_ new: ChartTable) {
+        guard new != table else { return }
+        table = new
+        dataDidChange()
+    }
+
+    override func lines(width: Int, height: Int?) -> [ChartLine] { table.drawing(width: width, environment) }
+}
+
+extension ChartTable {
+    /// The title, wrapped; nothing where there is none.
+    @MainActor func heading(width: Int, _ environment: EnvironmentValues) -> [ChartLine] {
+        let words = title.text(in: environment.catalogue)
+        guard !words.isEmpty else { return [] }
+        let style = environment.textStyle.merging(environment.theme[.heading])
+        return LineWrap.lines(words, width: width).map { ChartLine($0, style: style) }
+    }
+
+    /// The rows in columns where there is room for them, otherwise in lines that wrap.
+    @MainActor func drawing(width: Int, _ environment: EnvironmentValues) -> [ChartLine] {
+        let catalogue = environment.catalogue
+        let plain = environment.textStyle
+        let lines = heading(width: width, environment)
+        guard !rows.isEmpty else {
+            return lines
+                + LineWrap.lines(catalogue.text("terminal.empty"), width: width).map { ChartLine($0, style: plain) }
+        }
+        let cells = rows.map { row in
+            [row.label, row.value, row.note ?? .verbatim("")].map { DisplayText.line($0.text(in: catalogue)) }
+        }
+        let widths = (0..<3).map { column in cells.reduce(0) { max($0, $1[column].columns) } }
+        guard widths[0] + 2 + widths[1] + (widths[2] > 0 ? 2 : 0) + widths[2] <= width else {
+            return lines
+                + rows.flatMap { LineWrap.lines($0.line(in: catalogue), width: width) }.map {
+                    ChartLine($0, style: plain)
+                }
+        }
+        return lines
+            + cells.map { cell in
+                var line = ChartLine(cell[0], style: plain)
+                line.pad(to: widths[0] + 2 + widths[1] - cell[1].columns)
+                line.add(cell[1], style: plain)
+                if !cell[2].isEmpty {
+                    line.add([.space, .space], style: plain)
+                    line.add(cell[2], style: plain)
+                }
+                return line
+            }
+    }
+}

@@ -1,0 +1,37 @@
+/// Draws a ``LineChart``.
+final class LineChartNode: ChartNode {
+    private var view: LineChart
+
+    init(_ view: LineChart, parent: Node) {
+        self.view = view
+        super.init(parent: parent)
+    }
+
+    func update(_ new: LineChart) {
+        guard
+            new.points != view.points || new.bands != view.bands || new.range != view.range || new.title != view.title
+        else { return }
+        view = new
+        dataDidChange()
+    }
+
+    override func lines(width: Int, height: Int?) -> [ChartLine] {
+        let known = view.points.compactMap(\.value).filter(\.isFinite)
+        guard width >= 30, !known.isEmpty else { return view.table.drawing(width: width, environment) }
+        let heading = ChartTable(view.title, rows: []).heading(width: width, environment)
+        var plan = LineChartPlan(view, width: width, environment)
+        guard plan.plotWidth >= 8 else { return view.table.drawing(width: width, environment) }
+        plan.rows = max(3, min(plan.rows, height.map { $0 - heading.count - 1 } ?? .max))
+        guard !plan.bandsStandBeside else { return heading + plan.lines() }
+        let names = bandLines(width)
+        plan.rows = max(3, min(plan.rows, height.map { $0 - heading.count - 1 - names.count } ?? .max))
+        plan.namesStandBelow = true
+        return heading + plan.lines() + names
+    }
+
+    /// The names under the chart, where there is no room beside it.
+    private func bandLines(_ width: Int) -> [ChartLine] {
+        let names = view.bands.map { ChartNumber.text($0.lowerBound) + " " + $0.name.text(in: environment.catalogue) }
+        return ChartLine.flow(names, width: width, style: environment.textStyle)
+    }
+}

@@ -1,0 +1,22 @@
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@Suite("Sparkline") @MainActor struct SparklineTests {
+    private func screen(_ view: some View, _ width: Int, _ glyphs: GlyphSet = .unicode) -> String {
+        var environment = EnvironmentValues()
+        environment.glyphs = glyphs
+        return Pilot(view, width: width, height: 1, environment: environment).screen
+    }
+
+    @Test("Values between the least and the greatest, the last ones where room is short, gaps blank")
+    func values() {
+        #expect(screen(Sparkline([1, 2, nil, 8]), 15) == "▁▂ █")
+        #expect(screen(Sparkline([1, 2, nil, 8]), 2) == " █")
+        #expect(screen(Sparkline([1, 2, nil, 8]), 15, .ascii) == "_. @")
+        #expect(screen(Sparkline([4, 4], range: 0...8), 15) == "▅▅")
+        #expect(screen(Sparkline([4, 4]), 15) == "▁▁")
+        #expect(screen(Sparkline([.nan, -1e308, 1e308]), 15) == " ▁█")
+        #expect(screen(Sparkline([]), 15) == "")
+    }
+}
