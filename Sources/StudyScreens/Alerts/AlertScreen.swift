@@ -26,7 +26,7 @@ struct AlertScreen: View {
                     step.layoutPriority(1)
                 }
             } else if model.problem == nil {
-                Text(.screenLoading)
+                WhileItLasts { Text(.screenLoading) }
             }
         }
         .keyBindings([KeyBinding(.escape, .key(.alertBackKey), priority: 1) { navigation.showHome() }])

@@ -26,7 +26,7 @@ struct DashboardScreen: View {
                     DashboardOverview(dashboard: dashboard, wording: wording) { model.open($0) }
                 }
             } else if model.problem == nil {
-                Text(.screenLoading)
+                WhileItLasts { Text(.screenLoading) }
             }
         }
         .keyBindings([KeyBinding(.escape, Phrase(.keyLeaveProgram)) { leave() }])

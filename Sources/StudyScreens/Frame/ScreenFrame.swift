@@ -16,6 +16,8 @@ struct ScreenFrame<Content: View>: View {
     let status: String
     /// Whether the status needs the person.
     let isWarning: Bool
+    /// Whether the status tells of work under way.
+    let isPassing: Bool
     let content: Content
 
     @Environment(SessionModule.self) private var session: SessionModule?
@@ -24,13 +26,14 @@ struct ScreenFrame<Content: View>: View {
 
     init(
         places: [String] = [], extra: String = "", trailing: String = "", status: String = "", isWarning: Bool = false,
-        @ViewBuilder content: () -> Content
+        isPassing: Bool = false, @ViewBuilder content: () -> Content
     ) {
         self.places = places
         self.extra = extra
         self.trailing = trailing
         self.status = status
         self.isWarning = isWarning
+        self.isPassing = isPassing
         self.content = content()
     }
 
@@ -93,12 +96,18 @@ struct ScreenFrame<Content: View>: View {
     }
 
     @ViewBuilder private var statusLine: some View {
-        if !size.isSmall || !status.isEmpty {
-            // A blank, so that the line keeps its place while there is nothing to say.
-            Text(verbatim: status.isEmpty ? " " : status)
-                .role(isWarning ? .error : .plain)
-                .padding(.leading, size.isSmall ? 0 : 3)
+        if isPassing {
+            WhileItLasts { statusText }.frame(minHeight: size.isSmall ? 0 : 1)
+        } else if !size.isSmall || !status.isEmpty {
+            statusText
         }
+    }
+
+    /// A blank while there is nothing to say, so that the line keeps its place.
+    private var statusText: some View {
+        Text(verbatim: status.isEmpty ? " " : status)
+            .role(isWarning ? .error : .plain)
+            .padding(.leading, size.isSmall ? 0 : 3)
     }
 }
 

@@ -23,7 +23,8 @@ struct ReadingPage: View {
         let wording = Wording(catalogue, model.clock)
         let status = model.status.remark.map { wording.text($0, isShort: size.isSmall) } ?? ""
         ScreenFrame(
-            places: [model.title], trailing: trailing, status: status, isWarning: model.status.isWarning
+            places: [model.title], trailing: trailing, status: status, isWarning: model.status.isWarning,
+            isPassing: model.status == .saving
         ) {
             ScrollView {
                 Text(verbatim: title).role(.heading)
@@ -39,10 +40,13 @@ struct ReadingPage: View {
 
 /// While the draft is being opened.
 struct LoadingPage: View {
-    @Environment(\.catalogue) private var catalogue
+    @Environment(FillingModel.self) private var model
+    @Environment(\.screenSize) private var size
 
     var body: some View {
-        ReadingPage(title: catalogue.text(.screenLoading), paragraphs: [], bindings: [])
+        ScreenFrame(places: [model.title]) {
+            WhileItLasts { Text(.screenLoading).padding(.leading, size.isSmall ? 0 : 2) }
+        }
     }
 }
 

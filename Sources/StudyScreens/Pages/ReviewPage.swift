@@ -17,7 +17,7 @@ struct ReviewPage: View {
             trailing: wording.text(
                 .fillingAnswered,
                 ["answered": .text(String(form?.answeredCount ?? 0)), "count": .count(pages.count)]),
-            status: status(wording), isWarning: model.status.isWarning
+            status: status(wording), isWarning: model.status.isWarning, isPassing: model.status == .saving
         ) {
             List(pages, selection: selection, onOpen: { model.perform(.goTo($0.id)) }) { page in
                 ReviewRow(page: page, answer: wording.text(page.answerRemark(model.buffers[page.id], wording)))

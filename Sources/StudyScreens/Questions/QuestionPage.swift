@@ -29,7 +29,7 @@ struct AskedQuestion: View {
         ScreenFrame(
             places: [model.title], trailing: position(wording),
             status: model.status.remark.map { wording.text($0, isShort: size.isSmall) } ?? "",
-            isWarning: model.status.isWarning
+            isWarning: model.status.isWarning, isPassing: model.status == .saving
         ) {
             if isReading {
                 ScrollView { QuestionTexts(page: page, showsAll: true) }.padding(size.isSmall ? [] : .leading, 2)

@@ -20,14 +20,14 @@ public struct TodayScreen: View {
             status: status(wording), isWarning: model.problem != nil
         ) {
             VStack(spacing: size.isSmall ? 0 : 1) {
-                if !size.isSmall { Text(verbatim: greeting(wording)).padding(.leading, 2) }
                 if let today = model.today {
+                    if !size.isSmall { Text(verbatim: greeting(wording)).padding(.leading, 2) }
                     List(
                         today.tasks, empty: Phrase(.todayNothing), onOpen: { model.open($0) },
                         row: { TaskRow(task: $0, wording: wording) })
                     if !size.isSmall { Text(verbatim: summary(today, wording)).padding(.leading, 2) }
                 } else {
-                    Text(.screenLoading).padding(.leading, 2)
+                    WhileItLasts { Text(.screenLoading).padding(.leading, 2) }
                 }
             }
         }
@@ -48,7 +48,7 @@ public struct TodayScreen: View {
         let hour = wording.calendar.component(.hour, from: wording.now)
         let hello = wording.text(hour < 12 ? .todayMorning : hour < 18 ? .todayAfternoon : .todayEvening)
         let tasks = model.openTasks
-        guard !tasks.isEmpty else { return model.today == nil ? hello : "\(hello) \(wording.text(.todayNothing))" }
+        guard !tasks.isEmpty else { return "\(hello) \(wording.text(.todayNothing))" }
         let minutes = tasks.reduce(0) { $0 + $1.minutes }
         return "\(hello) "
             + wording.text(.todayToDo, ["count": .count(tasks.count), "minutes": .text(String(minutes))])
