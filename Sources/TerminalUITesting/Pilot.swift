@@ -2,8 +2,21 @@ import TerminalUI
 
 /// Drives a view by keys, without a terminal, and reads the screen as text.
 ///
+/// ```swift
+/// @Test @MainActor func answering() async throws {
+///     let pilot = Pilot(QuestionScreen(), width: 40, height: 12)
+///     try pilot.press("tab", "2", "ctrl-s")
+///     try await pilot.waitFor("Saved")
+///     #expect(pilot.difference(from: """
+///         > 2 (•) More than half the days
+///         """, styles: """
+///         .RRRRRRRRRRRRRRRRRRRRRRRRRRRRRR
+///         """) == nil)
+/// }
+/// ```
+///
 /// Every call leaves the screen up to date. Nothing sleeps for a fixed time: what happens in tasks is waited for with
-/// ``settle()`` or ``waitUntil(_:timeout:_:)``.
+/// ``waitUntilSettled(timeout:)``, ``waitFor(_:timeout:)`` or ``waitUntil(_:timeout:_:)``, each with a limit.
 @MainActor public final class Pilot {
     /// The host of the view.
     public let host: ViewHost
@@ -28,7 +41,7 @@ import TerminalUI
 
     // MARK: Doing
 
-    /// Presses keys by their names, one after the other: `"Down"`, `"2"`, `"Enter"`, `"Ctrl-R"`, `"Shift-Tab"`.
+    /// Presses keys by their names, one after the other: `"down"`, `"2"`, `"Enter"`, `"ctrl-r"`, `"Shift-Tab"`.
     /// - Throws: ``PilotError/unknownKey(_:)`` before anything is pressed.
     public func press(_ names: String...) throws(PilotError) {
         var keys: [Key] = []
@@ -76,6 +89,21 @@ import TerminalUI
             await Task.yield()
             quiet = host.needsFrame ? 0 : quiet + 1
             refresh()
+        }
+    }
+
+    /// Lets main-actor tasks run until ten turns in a row have made no frame due.
+    ///
+    /// Work on other threads is not seen before it comes back: where there is any, wait for what it shows.
+    /// - Throws: ``PilotError/timedOut(_:screen:)`` with the screen as it was at the end, if frames go on becoming due.
+    public func waitUntilSettled(timeout: Duration = .seconds(5)) async throws(PilotError) {
+        let end = ContinuousClock.now + timeout
+        var quiet = 0
+        while quiet < 10 {
+            await Task.yield()
+            quiet = host.needsFrame ? 0 : quiet + 1
+            refresh()
+            guard ContinuousClock.now < end else { throw .timedOut("the screen to settle", screen: screen) }
         }
     }
 
