@@ -132,8 +132,13 @@
         guard let focused else { return scope.frame.origin }
         let origin = focused.screenOrigin
         let inside = focused.cursor ?? .zero
+        // On the part of the control that shows, however narrow; where none of it does, on the screen at least.
+        let shown = focused.shownArea
+        let isShown = shown.size.width > 0 && shown.size.height > 0
+        let area = isShown ? shown : CellRect(origin: .zero, size: size)
         return CellPoint(
-            x: min(max(0, origin.x + inside.x), size.width - 1), y: min(max(0, origin.y + inside.y), size.height - 1))
+            x: min(max(area.minX, origin.x + inside.x), area.maxX - 1),
+            y: min(max(area.minY, origin.y + inside.y), area.maxY - 1))
     }
 
     func add(_ follower: FocusBindingNode) { followers[ObjectIdentifier(follower)] = follower }

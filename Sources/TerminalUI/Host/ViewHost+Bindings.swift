@@ -43,11 +43,13 @@ extension ViewHost {
     }
 
     /// Keys with two meanings at the place where the focus is. Tests ask for them on every screen.
+    ///
+    /// What a container around the focus does with keys that nothing in it takes, such as scrolling, is no second meaning.
     public var keyConflicts: [KeyConflict] {
         watching { settle() }
         var owners: [Key: String] = [:]
         var conflicts: [KeyConflict] = []
-        for bound in boundKeys {
+        for bound in boundKeys where bound.distance == 0 || !bound.binding.isOwn {
             let title = bound.binding.title.text(in: bound.node.environment.catalogue)
             for key in bound.keys where bound.distance == 0 || !isText(key) {
                 if let winner = owners[key] {

@@ -19,6 +19,9 @@ import TerminalUITesting
     let folder = FileManager.default.temporaryDirectory.appending(path: "screens-\(UUID().uuidString)").path
     let sessionModule: SessionModule
     let alerts = AlertModel()
+    private let log = Deeds()
+    /// What was asked of the service beyond looking.
+    var deeds: [String] { log.all }
     let spezi: Spezi
     var catalogue: StringCatalogue
 
@@ -27,6 +30,7 @@ import TerminalUITesting
         catalogue = try TestForms.catalogue(language)
         let clock = clock
         let folder = folder
+        let log = log
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         // The store opens no file that other accounts can read.
@@ -40,11 +44,12 @@ import TerminalUITesting
             }
         }
         if let identity {
-            sessionModule = SessionModule(try await Self.service(folder, clock).session(for: identity))
+            sessionModule = SessionModule(
+                NotingSession(session: try await Self.service(folder, clock).session(for: identity), deeds: log))
         } else {
             sessionModule = SessionModule { who throws(StudyError) in
                 guard let service = try? await Self.service(folder, clock) else { throw .sessionClosed }
-                let session = service.session(for: who)
+                let session = NotingSession(session: service.session(for: who), deeds: log)
                 // The program vouches for nobody whom the study does not know.
                 _ = try await session.send(GetStudy())
                 return session
