@@ -93,7 +93,7 @@ extension CursesTerminal {
     }
 
     private func deliver(_ events: [TerminalEvent], to source: some FrameSource) {
-        for event in events {
+        for event in PasteGuess.join(events) {
             switch event {
             case .key(.control("c")): source.handle(.key(.escape))
             case .key(.control("z")): if options.canSuspend { suspend(source) }

@@ -1,8 +1,13 @@
+import TerminalUI
+
 extension DraftKeeperError {
     /// What is wrong, in the person's language.
     var remark: Remark {
         switch self {
         case .changedElsewhere: Remark(.fillingChangedElsewhere, ["next": .command(.next)])
+        case .openElsewhere(let lastSaved?):
+            Remark(.keepingOpenElsewhereSince, ["moment": .moment(lastSaved), "next": .command(.next)])
+        case .openElsewhere(nil): Remark(.keepingOpenElsewhere, ["next": .command(.next)])
         case .closed: Remark(.keepingClosed)
         case .windowClosed(_, let closes): Remark(.keepingWindowOver, ["moment": .moment(closes)])
         case .refusedAnswer(_, let reason): Remark(.keepingRefused, ["reason": .text(reason)])
@@ -12,6 +17,14 @@ extension DraftKeeperError {
         case .unusableForm(let reason): Remark(.keepingUnusableForm, ["reason": .text(reason)])
         case .notPermitted: Remark(.keepingNotPermitted)
         case .unavailable(let reason): .verbatim(reason)
+        }
+    }
+
+    /// What stands over it.
+    var title: StringKey {
+        switch self {
+        case .openElsewhere: .fillingOpenElsewhereTitle
+        default: .fillingFailedTitle
         }
     }
 }

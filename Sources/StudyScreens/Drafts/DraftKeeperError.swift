@@ -7,6 +7,9 @@ import StudyAPI
 public enum DraftKeeperError: Error, Hashable, Sendable {
     /// Another window has changed the draft. Opening it again shows what it holds now.
     case changedElsewhere
+    /// Another terminal has the draft open; where the answers of one are in a file, only one at a time can. The last answer
+    /// was saved there at this time; `nil` when there is none yet.
+    case openElsewhere(lastSaved: Date?)
     /// The draft has been submitted or started over already.
     case closed
     /// The task cannot be answered now; its window opens or closes at this time.
@@ -49,6 +52,8 @@ extension DraftKeeperError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .changedElsewhere: "This questionnaire was changed in another window. Open it again to go on from there."
+        case .openElsewhere:
+            "This questionnaire is open in another terminal. Go on there, or leave it there and start it again here."
         case .closed: "This questionnaire was already submitted or started over. Leave it and open it again."
         case .windowClosed: "This task is not open now. The list of tasks says when it is."
         case .refusedAnswer(let linkId, let reason): "Question \(linkId): \(reason)"

@@ -46,9 +46,7 @@ extension FillingModel {
         guard buffers[page.id]?.isDirty != true, page.item.entry.isTyped || page.item.acceptsFreeText else { return }
         let typed = page.answers.first { page.item.option(for: $0) == nil }
         let text = typed?.text ?? ""
-        if let buffer = buffers[page.id], let value = try? AnswerValue.parse(buffer.text, for: page.item),
-            value == typed
-        {
+        if let buffer = buffers[page.id], let value = try? form?.parse(buffer.text, for: page.id), value == typed {
             // What was typed means the stored answer: it stays as it was typed.
             return
         }
@@ -58,7 +56,9 @@ extension FillingModel {
     /// The text in the field has changed. It is kept after a pause, and when the person moves.
     func edit(_ text: String, _ page: FormPage) {
         guard page.item.entry.isTyped || page.item.acceptsFreeText, buffers[page.id]?.text != text else { return }
-        buffers[page.id] = EntryBuffer(text: text, isDirty: true)
+        let (fitting, leftOut) = EntryRoom.fit(
+            text, after: buffers[page.id]?.text ?? "", limit: EntryRoom.limit(page.item))
+        buffers[page.id] = EntryBuffer(text: fitting, isDirty: true, leftOut: leftOut)
         if case .warning = status { status = .none }
         keepAfterPause()
     }
@@ -76,7 +76,8 @@ extension FillingModel {
             return nil
         }
         do {
-            let value = try AnswerValue.parse(text, for: page.item)
+            guard let form else { return nil }
+            let value = try form.parse(text, for: page.id)
             let before = page.item.takesSeveralAnswers ? kept : []
             let values = before + [value] + more
             if values != page.answers { try store(values, page) }

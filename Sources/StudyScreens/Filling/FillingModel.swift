@@ -69,6 +69,14 @@ import StudyAPI
         return form?.page(id)
     }
 
+    /// Whether the texts above the question that shows are those above the question before it.
+    var hasSameStems: Bool {
+        guard let form, let page, page.position > 1, let before = form.page(form.pages[page.position - 2]) else {
+            return false
+        }
+        return before.stems == page.stems
+    }
+
     /// Why the answer in the field that shows cannot be taken.
     public var problem: AnswerProblem? {
         guard case .question(let id) = place else { return nil }

@@ -1,4 +1,5 @@
 import FHIR
+import Foundation
 import Questionnaires
 import TerminalUI
 
@@ -7,6 +8,12 @@ extension FormPage {
     var question: String {
         guard let prefix = item.prefix, !prefix.isEmpty else { return item.text }
         return item.text.isEmpty ? prefix : "\(prefix) \(item.text)"
+    }
+
+    /// The question for a place where its position stands before it: a printed number that says the same is not repeated.
+    func question(numbered position: Int) -> String {
+        let printed = item.prefix?.trimmingCharacters(in: [".", ")", ":", " "])
+        return printed == String(position) && !item.text.isEmpty ? item.text : question
     }
 
     /// How the question stands, for the overview.

@@ -12,6 +12,8 @@ struct ScreenFrame<Content: View>: View {
     let extra: String
     /// What stands at the end of the top line.
     let trailing: String
+    /// Whether that matters more than that the data are made up: where only the person's own answers show.
+    let isTrailingFirst: Bool
     /// The status line's words.
     let status: String
     /// Whether the status needs the person.
@@ -25,12 +27,13 @@ struct ScreenFrame<Content: View>: View {
     @Environment(\.screenSize) private var size
 
     init(
-        places: [String] = [], extra: String = "", trailing: String = "", status: String = "", isWarning: Bool = false,
-        isPassing: Bool = false, @ViewBuilder content: () -> Content
+        places: [String] = [], extra: String = "", trailing: String = "", isTrailingFirst: Bool = false,
+        status: String = "", isWarning: Bool = false, isPassing: Bool = false, @ViewBuilder content: () -> Content
     ) {
         self.places = places
         self.extra = extra
         self.trailing = trailing
+        self.isTrailingFirst = isTrailingFirst
         self.status = status
         self.isWarning = isWarning
         self.isPassing = isPassing
@@ -69,9 +72,8 @@ struct ScreenFrame<Content: View>: View {
 
     /// Where one is: as much of it as there is room for. That the data are made up is always said.
     private var leading: String {
-        guard !size.isSmall, let study = session?.study else {
-            return places.suffix(size.isSmall ? 1 : places.count).joined(separator: " · ")
-        }
+        guard !size.isSmall else { return smallTopLine.leading }
+        guard let study = session?.study else { return places.joined(separator: " · ") }
         let mark = study.isSynthetic ? [catalogue.text(.screenMadeUp)] : []
         let shortMark = study.isSynthetic ? [catalogue.text(.screenMadeUpShort)] : []
         let person = session?.session?.identity == .coordinator ? [] : [study.person]
@@ -82,17 +84,27 @@ struct ScreenFrame<Content: View>: View {
             + [shortMark + person + places, shortMark + place]
         let room = size.width - 1 - (end.isEmpty ? 0 : DisplayText.width(end) + 2)
         let texts = choices.map { $0.joined(separator: " · ") }
-        return texts.first { DisplayText.width($0) <= room } ?? texts.last ?? ""
+        if let fitting = texts.first(where: { DisplayText.width($0) <= room }) { return fitting }
+        return texts.last.map { DisplayText.shortened($0, to: room) ?? $0 } ?? ""
     }
 
     /// The end of the top line: what is said there, and on a small screen that the data are made up.
-    private var end: String {
-        guard size.isSmall, session?.study?.isSynthetic == true else { return trailing }
-        let mark = catalogue.text(.screenMadeUpShort)
-        guard !trailing.isEmpty else { return mark }
-        let both = "\(trailing) \(mark)"
-        let taken = places.last.map { DisplayText.width($0) + 2 } ?? 0
-        return taken + DisplayText.width(both) <= size.width ? both : mark
+    private var end: String { size.isSmall ? smallTopLine.end : trailing }
+
+    /// The top line of a small screen: its end comes before the rest of a long title, which is shortened between words. A
+    /// title of one long word stands alone, unless which question it is stands beside it.
+    private var smallTopLine: (leading: String, end: String) {
+        let place = places.last ?? ""
+        let mark = session?.study?.isSynthetic == true ? catalogue.text(.screenMadeUpShort) : ""
+        let ends = [
+            [trailing, mark].filter { !$0.isEmpty }.joined(separator: " "),
+            isTrailingFirst || mark.isEmpty ? trailing : mark,
+        ]
+        func room(beside end: String) -> Int { size.width - (end.isEmpty ? 0 : DisplayText.width(end) + 2) }
+        for end in ends where DisplayText.width(place) <= room(beside: end) { return (place, end) }
+        let end = ends[1]
+        if let short = DisplayText.shortened(place, to: room(beside: end)) { return (short, end) }
+        return isTrailingFirst ? ("", trailing) : (DisplayText.shortened(place, to: size.width) ?? place, "")
     }
 
     @ViewBuilder private var statusLine: some View {

@@ -22,8 +22,13 @@ extension LinearFilling {
             case .startOver: model.perform(.startOver)
             case .quit: return await end(.left)
             case .words(""): model.perform(.goOn)
-            case .help: help([.linearHelpEmpty, .linearHelpStartOver, .linearHelpQuit])
-            default: say(.linearNotHere, ["text": .text(line)])
+            case .review: model.perform(.review)
+            case .help: help([.linearHelpEmpty, .linearHelpReview, .linearHelpStartOver, .linearHelpQuit])
+            case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+            case .back, .erase, .decline, .submit, .words:
+                // Meant for the question at which the draft goes on: whoever types it knows the form, or is a script.
+                waitingLine = line
+                model.perform(.goOn)
             }
             await model.settled()
             sayWarning()
@@ -46,7 +51,7 @@ extension LinearFilling {
             say(
                 .linearReviewItem,
                 [
-                    "position": .text(String(index + 1)), "question": .text(page.question),
+                    "position": .text(String(index + 1)), "question": .text(page.question(numbered: index + 1)),
                     "answer": .text(wording.text(page.answerRemark(model.buffers[page.id], wording))),
                 ])
         }
@@ -59,7 +64,13 @@ extension LinearFilling {
             case .back: model.perform(.back)
             case .review: return nil
             case .quit: return await end(.left)
-            case .words(""): model.perform(.next)
+            case .words(""):
+                if let open = model.openQuestions.first {
+                    model.perform(.goTo(open))
+                } else {
+                    say(.fillingReviewComplete, ["submit": .command(.submit)])
+                    continue
+                }
             case .words(let number):
                 guard let number = Int(number), pages.indices.contains(number - 1) else {
                     say(.linearNoSuchQuestion, ["text": .text(number)])

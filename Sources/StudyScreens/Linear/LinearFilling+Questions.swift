@@ -44,7 +44,7 @@ extension LinearFilling {
             if options.count == tokens.count, item.entry == .several || options.count == 1 {
                 return await answer(page, .choose(options.map(\.key)), says: spoken(item, options))
             }
-            if let value = try? AnswerValue.parse(words, for: item), let option = item.option(for: value) {
+            if let value = try? model.form?.parse(words, for: page.id), let option = item.option(for: value) {
                 return await answer(page, .choose([option.key]), says: spoken(item, [option]))
             }
             guard item.acceptsFreeText else {
@@ -53,8 +53,9 @@ extension LinearFilling {
             }
             await answer(page, .edit(words), says: words)
         case .field, .paragraphs, .slider:
-            let value = try? AnswerValue.parse(words, for: item)
-            await answer(page, .edit(words), says: value?.text(in: item) ?? words)
+            let fitting = EntryRoom.fit(words, after: "", limit: EntryRoom.limit(item)).text
+            let value = try? model.form?.parse(fitting, for: page.id)
+            await answer(page, .edit(words), says: value?.text(in: item) ?? fitting)
         case .shown: say(.fillingShownOnly)
         }
     }
@@ -62,8 +63,10 @@ extension LinearFilling {
     /// Answers and goes on; says the answer back once it is kept.
     private func answer(_ page: FormPage, _ action: FillingAction, says text: String) async {
         model.perform(action)
+        let leftOut = model.buffers[page.id]?.leftOutRemark(in: page.item)
         model.perform(.next)
         await model.settled()
+        if let leftOut { output.say(wording.text(leftOut)) }
         if let problem = model.problem, model.page?.id == page.id {
             output.say(wording.text(problem.remark(for: page.item, typed: model.buffers[page.id]?.text)))
         } else if model.status.isWarning, model.page?.id == page.id {
@@ -112,6 +115,7 @@ extension LinearFilling {
         if isNew {
             if page.item.entry == .several { say(.linearSeveral) }
             if let hint = wording.hint(page.item) { output.say(hint) }
+            if let most = page.item.maxLength { say(.linearMaxLength, ["max": .text(String(most))]) }
             for closing in page.closing { output.say(closing) }
         }
         if page.isAnswered {

@@ -14,6 +14,8 @@ import TerminalUI
     let readLine: () async -> String?
     /// The question that was read out last: it is not read out again in full after an error.
     var readOut: UUID?
+    /// A line that was typed before the question it answers was asked.
+    var waitingLine: String?
 
     /// Makes the front end.
     /// - Parameters:
@@ -77,6 +79,10 @@ import TerminalUI
 
     func ask(_ key: StringKey) async -> String? {
         output.prompt(wording.text(key))
+        if let line = waitingLine {
+            waitingLine = nil
+            return line
+        }
         return await readLine()
     }
 
@@ -108,7 +114,7 @@ import TerminalUI
     }
 
     private func failed(_ error: DraftKeeperError) -> LinearEnding {
-        say(.fillingFailedTitle)
+        say(error.title)
         output.say(wording.text(error.remark))
         model.perform(.leave)
         return .failed

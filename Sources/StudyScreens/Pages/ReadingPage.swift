@@ -110,7 +110,7 @@ struct FailedPage: View {
 
     var body: some View {
         ReadingPage(
-            title: catalogue.text(.fillingFailedTitle),
+            title: catalogue.text(error.title),
             paragraphs: [Wording(catalogue, model.clock).text(error.remark)],
             bindings: [KeyBinding(.enter, Phrase(.keyTryAgain), priority: 1) { model.perform(.goOn) }])
     }

@@ -15,9 +15,10 @@ struct ReviewPage: View {
         ScreenFrame(
             places: [model.title, catalogue.text(.fillingReview)],
             trailing: wording.text(
-                .fillingAnswered,
+                size.isSmall ? .fillingAnsweredShort : .fillingAnswered,
                 ["answered": .text(String(form?.answeredCount ?? 0)), "count": .count(pages.count)]),
-            status: status(wording), isWarning: model.status.isWarning, isPassing: model.status == .saving
+            isTrailingFirst: true, status: status(wording), isWarning: model.status.isWarning,
+            isPassing: model.status == .saving
         ) {
             List(pages, selection: selection, onOpen: { model.perform(.goTo($0.id)) }) { page in
                 ReviewRow(page: page, answer: wording.text(page.answerRemark(model.buffers[page.id], wording)))

@@ -6,13 +6,18 @@ struct PreferencesScreen: View {
     @Environment(NavigationModel.self) private var navigation
     @Environment(LanguageModule.self) private var languages: LanguageModule?
     @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var size
+    @State private var part: Part? = .language
     @AppState(\.language) private var language
     @AppState(\.themeName) private var themeName
     @AppState(\.signedIn) private var signedIn
 
+    private enum Part { case language, theme }
+
     var body: some View {
-        ScreenFrame(places: [catalogue.text(.preferencesTitle)], status: status) {
-            ScrollView {
+        ScreenFrame(places: [catalogue.text(.preferencesTitle)], status: size.isSmall ? "" : signedInAs) {
+            ScrollView(beginsAtTop: true) {
+                if size.isSmall { Text(verbatim: signedInAs) }
                 if let languages {
                     Text(.preferencesLanguage).role(.heading)
                     ChoiceList(
@@ -20,19 +25,24 @@ struct PreferencesScreen: View {
                         selection: Binding(
                             get: { languages.offered(language) }, set: { language = $0 ?? language })
                     )
-                    .defaultFocus()
-                    Text(verbatim: " ")
+                    .focused($part, equals: .language)
+                    if !size.isSmall { Text(verbatim: " ") }
                 }
                 Text(.preferencesTheme).role(.heading)
                 ChoiceList(
                     choices(ThemeName.allCases) { .key($0.title) },
-                    selection: Binding(get: { themeName }, set: { themeName = $0 ?? themeName }))
+                    selection: Binding(get: { themeName }, set: { themeName = $0 ?? themeName })
+                )
+                .focused($part, equals: .theme)
             }
         }
-        .keyBindings([KeyBinding(.escape, Phrase(.keyBack)) { navigation.showHome() }])
+        .keyBindings([
+            KeyBinding(.tab, Phrase(.keyNextPart), priority: 1) { part = part == .theme ? .language : .theme },
+            KeyBinding(.escape, Phrase(.keyBack), priority: 2) { navigation.showHome() },
+        ])
     }
 
-    private var status: String {
+    private var signedInAs: String {
         signedIn.map { catalogue.text(.preferencesSignedIn, [.named("person", .text($0.description))]) } ?? ""
     }
 

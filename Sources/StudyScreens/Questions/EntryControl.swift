@@ -63,10 +63,10 @@ struct EntryControl: View {
         if page.item.acceptsFreeText {
             HStack {
                 Text(verbatim: page.item.openLabel ?? wording.text(.fillingOther))
-                TextField(text: text)
+                TextField(text: text, maxLength: EntryRoom.limit(page.item))
             }
             .padding(indent, 2)
-            problem
+            remarks
         }
     }
 
@@ -80,14 +80,26 @@ struct EntryControl: View {
         }
     }
 
+    /// On a small screen the remarks stand above the field: what is shown around the cursor ends with its line.
     @ViewBuilder private var field: some View {
+        if size.isSmall { above }
         HStack {
-            TextField(text: text, maxLength: 4_000).frame(maxWidth: fieldWidth, alignment: .topLeading)
+            TextField(text: text, maxLength: EntryRoom.limit(page.item)).frame(
+                maxWidth: fieldWidth, alignment: .topLeading)
             if let unit = page.item.unit { Text(verbatim: unit.display ?? unit.code ?? "") }
         }
         .padding(indent, 2)
+        if !size.isSmall {
+            hint
+            characterCount
+            remarks
+        }
+    }
+
+    @ViewBuilder private var above: some View {
         hint
-        problem
+        characterCount
+        remarks
     }
 
     /// Numbers and dates are short; texts take the line.
@@ -101,6 +113,15 @@ struct EntryControl: View {
     }
 
     @ViewBuilder private var paragraphs: some View {
+        characterCount
+        if size.isSmall { remarks }
+        TextEditor(text: text, maxLength: EntryRoom.limit(page.item), rows: size.isSmall ? 1...3 : 3...8).padding(
+            indent, 2)
+        if !size.isSmall { remarks }
+    }
+
+    /// How much of what the item allows has been used.
+    @ViewBuilder private var characterCount: some View {
         if let limit = page.item.maxLength {
             let count = model.buffers[page.id]?.text.unicodeScalars.count ?? 0
             Text(
@@ -109,13 +130,12 @@ struct EntryControl: View {
             )
             .role(.secondary).padding(indent, 2)
         }
-        TextEditor(text: text, rows: size.isSmall ? 1...3 : 3...8).padding(indent, 2)
-        problem
     }
 
     @ViewBuilder private var slider: some View {
         if let scale = SliderScale(page.item) {
             if size.width < 60 { hint }
+            if size.isSmall { remarks }
             Slider(
                 value: Binding(get: { scale.units(model.buffers[page.id]?.text ?? "") }) { units in
                     guard let units else { return model.perform(.erase) }
@@ -127,7 +147,7 @@ struct EntryControl: View {
                 highLabel: .verbatim(size.width < 60 ? "" : page.item.slider?.highLabel ?? "")
             )
             .padding(indent, 2)
-            problem
+            if !size.isSmall { remarks }
         }
     }
 
@@ -135,11 +155,14 @@ struct EntryControl: View {
         if let hint = wording.hint(page.item) { Text(verbatim: hint).role(.secondary).padding(indent, 2) }
     }
 
-    @ViewBuilder private var problem: some View {
-        if let buffer = model.buffers[page.id], let problem = buffer.problem {
-            let words = wording.text(
-                problem.remark(for: page.item, typed: buffer.text), isShort: size.isSmall)
-            Text(verbatim: "! \(words)").role(.error).padding(indent, 2)
+    /// What is wrong with the text in the field. What finds no room in it the field says itself.
+    @ViewBuilder private var remarks: some View {
+        if let buffer = model.buffers[page.id] {
+            if let problem = buffer.problem {
+                let words = wording.text(
+                    problem.remark(for: page.item, typed: buffer.text), isShort: size.isSmall)
+                Text(verbatim: "! \(words)").role(.error).padding(indent, 2)
+            }
         }
     }
 }

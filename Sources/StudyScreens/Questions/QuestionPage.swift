@@ -20,6 +20,7 @@ struct AskedQuestion: View {
     let page: FormPage
 
     @State private var isReading = false
+    @State private var hasRead = false
     @Environment(FillingModel.self) private var model
     @Environment(\.catalogue) private var catalogue
     @Environment(\.screenSize) private var size
@@ -27,15 +28,15 @@ struct AskedQuestion: View {
     var body: some View {
         let wording = Wording(catalogue, model.clock, isTyped: page.item.entry.isTyped)
         ScreenFrame(
-            places: [model.title], trailing: position(wording),
-            status: model.status.remark.map { wording.text($0, isShort: size.isSmall) } ?? "",
+            places: [model.title], trailing: position(wording), isTrailingFirst: true, status: status(wording),
             isWarning: model.status.isWarning, isPassing: model.status == .saving
         ) {
             if isReading {
                 ScrollView { QuestionTexts(page: page, showsAll: true) }.padding(size.isSmall ? [] : .leading, 2)
             } else {
-                ScrollView {
-                    QuestionTexts(page: page, showsAll: !size.isSmall).padding(size.isSmall ? [] : .leading, 2)
+                ScrollView(beginsAtTop: !hasRead) {
+                    QuestionTexts(page: page, showsAll: !size.isSmall || !model.hasSameStems).padding(
+                        size.isSmall ? [] : .leading, 2)
                     EntryControl(page: page, wording: wording)
                     ForEach(Array(page.closing.enumerated()), id: \.offset) { text in
                         Text(verbatim: text.element).padding(size.isSmall ? [] : .top, 1)
@@ -46,6 +47,12 @@ struct AskedQuestion: View {
         .keyBindings(isReading ? readingBindings : bindings)
     }
 
+    /// On a small screen "Saved" does not take a line from the next question.
+    private func status(_ wording: Wording) -> String {
+        if size.isSmall, case .saved = model.status, !page.isAnswered { return "" }
+        return model.status.remark.map { wording.text($0, isShort: size.isSmall) } ?? ""
+    }
+
     private func position(_ wording: Wording) -> String {
         wording.text(
             size.isSmall ? .fillingPositionShort : .fillingPosition,
@@ -53,7 +60,12 @@ struct AskedQuestion: View {
     }
 
     private var readingBindings: [KeyBinding] {
-        [KeyBinding([.enter] + FillingKeys.read, Phrase(.keyAnswers), priority: 3) { isReading = false }]
+        [
+            KeyBinding([.enter] + FillingKeys.read, Phrase(.keyAnswers), priority: 3) {
+                isReading = false
+                hasRead = true
+            }
+        ]
     }
 
     private var bindings: [KeyBinding] {
@@ -73,7 +85,7 @@ struct AskedQuestion: View {
         bindings.append(
             KeyBinding(FillingKeys.erase, Phrase(.keyErase), isMinor: true) { model.perform(.erase) })
         bindings.append(
-            KeyBinding(FillingKeys.read, Phrase(.keyRead), priority: size.isSmall ? 1 : 0, isMinor: !size.isSmall) {
+            KeyBinding(FillingKeys.read, Phrase(.keyRead), isMinor: true) {
                 isReading = true
             })
         return bindings
@@ -95,15 +107,19 @@ struct QuestionTexts: View {
                 Text(verbatim: stem.element).padding(size.isSmall ? [] : .bottom, 1)
             }
         }
-        Text(verbatim: page.question).bold()
-        if showsAll {
-            ForEach(Array(page.details.enumerated()), id: \.offset) { detail in Text(verbatim: detail.element) }
-            if let help = page.item.help { Text(verbatim: help).role(.secondary) }
-        }
-        if page.item.isRequired {
+        Text(verbatim: question).bold()
+        ForEach(Array(page.details.enumerated()), id: \.offset) { detail in Text(verbatim: detail.element) }
+        if showsAll, let help = page.item.help { Text(verbatim: help).role(.secondary) }
+        if page.item.isRequired, !size.isSmall {
             Text(.fillingRequired).role(.secondary).frame(maxWidth: .max, alignment: .topTrailing)
         }
         if page.state == .declined { Text(.fillingDeclined) }
         if !size.isSmall, !page.item.isRequired { Text(verbatim: " ") }
+    }
+
+    /// On a small screen with the word "required", which takes a line of its own elsewhere.
+    private var question: String {
+        guard size.isSmall, page.item.isRequired else { return page.question }
+        return catalogue.text(.fillingRequiredQuestion, [.named("question", .text(page.question))])
     }
 }

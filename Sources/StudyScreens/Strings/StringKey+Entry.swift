@@ -9,6 +9,7 @@ extension StringKey {
     static let entryAtLeast: StringKey = "entry.atLeast"
     static let entryAtMost: StringKey = "entry.atMost"
     static let entryCharacters: StringKey = "entry.characters"
+    static let entryLeftOut: StringKey = "entry.leftOut"
     static let entryGoBackShort: StringKey = "entry.goBackShort"
     static let entryGoBack: StringKey = "entry.goBack"
     static let entryEmpty: StringKey = "entry.empty"

@@ -5,6 +5,7 @@ extension StringKey {
     static let fillingPosition: StringKey = "filling.position"
     static let fillingPositionShort: StringKey = "filling.positionShort"
     static let fillingRequired: StringKey = "filling.required"
+    static let fillingRequiredQuestion: StringKey = "filling.requiredQuestion"
     static let fillingSaved: StringKey = "filling.saved"
     static let fillingSaving: StringKey = "filling.saving"
     static let fillingNotSaved: StringKey = "filling.notSaved"
@@ -40,6 +41,7 @@ extension StringKey {
     static let fillingOther: StringKey = "filling.other"
     static let fillingReview: StringKey = "filling.review"
     static let fillingAnswered: StringKey = "filling.answered"
+    static let fillingAnsweredShort: StringKey = "filling.answeredShort"
     static let fillingReviewComplete: StringKey = "filling.reviewComplete"
     static let fillingRecoveredTitle: StringKey = "filling.recoveredTitle"
     static let fillingRecovered: StringKey = "filling.recovered"
@@ -50,5 +52,6 @@ extension StringKey {
     static let fillingSubmittedTitle: StringKey = "filling.submittedTitle"
     static let fillingSubmittedAt: StringKey = "filling.submittedAt"
     static let fillingSubmittedFile: StringKey = "filling.submittedFile"
+    static let fillingOpenElsewhereTitle: StringKey = "filling.openElsewhereTitle"
     static let fillingFailedTitle: StringKey = "filling.failedTitle"
 }

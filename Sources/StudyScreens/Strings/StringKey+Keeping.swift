@@ -2,6 +2,8 @@ import TerminalUI
 
 /// Why something could not be kept.
 extension StringKey {
+    static let keepingOpenElsewhere: StringKey = "keeping.openElsewhere"
+    static let keepingOpenElsewhereSince: StringKey = "keeping.openElsewhereSince"
     static let keepingClosed: StringKey = "keeping.closed"
     static let keepingWindowOver: StringKey = "keeping.windowOver"
     static let keepingRefused: StringKey = "keeping.refused"

@@ -6,6 +6,7 @@ extension StringKey {
     static let linearQuestion: StringKey = "linear.question"
     static let linearRequired: StringKey = "linear.required"
     static let linearSeveral: StringKey = "linear.several"
+    static let linearMaxLength: StringKey = "linear.maxLength"
     static let linearPresent: StringKey = "linear.present"
     static let linearPrompt: StringKey = "linear.prompt"
     static let linearPromptText: StringKey = "linear.promptText"

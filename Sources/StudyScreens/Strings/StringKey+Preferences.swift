@@ -9,5 +9,6 @@ extension StringKey {
     static let preferencesHighContrast: StringKey = "preferences.highContrast"
     static let preferencesMono: StringKey = "preferences.mono"
     static let preferencesSignedIn: StringKey = "preferences.signedIn"
+    static let keyNextPart: StringKey = "key.nextPart"
     static let keyPreferences: StringKey = "key.preferences"
 }

@@ -16,6 +16,7 @@ extension StringKey {
     static let todayDone: StringKey = "today.done"
     static let todayDoneNone: StringKey = "today.doneNone"
     static let todayWeek: StringKey = "today.week"
+    static let todayWeekNone: StringKey = "today.weekNone"
     static let todaySafe: StringKey = "today.safe"
     static let todayNotOpen: StringKey = "today.notOpen"
 }

@@ -59,6 +59,8 @@ public struct TodayScreen: View {
             today.doneToday.isEmpty
             ? wording.text(.todayDoneNone)
             : wording.text(.todayDone, ["titles": .text(today.doneToday.joined(separator: ", "))])
+        // On a Monday, or in a week of rest, "0 of 0" would read like a reproach.
+        guard today.dueThisWeek > 0 else { return "\(done)  \(wording.text(.todayWeekNone))" }
         let week = wording.text(
             .todayWeek, ["done": .text(String(today.doneThisWeek)), "due": .text(String(today.dueThisWeek))])
         return "\(done)  \(week)"

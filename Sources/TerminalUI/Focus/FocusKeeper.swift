@@ -135,6 +135,7 @@
         // On the part of the control that shows, however narrow; where none of it does, on the screen at least.
         let shown = focused.shownArea
         let isShown = shown.size.width > 0 && shown.size.height > 0
+        if !isShown, let origin = focused.scrolledAway { return origin }
         let area = isShown ? shown : CellRect(origin: .zero, size: size)
         return CellPoint(
             x: min(max(area.minX, origin.x + inside.x), area.maxX - 1),
@@ -148,7 +149,8 @@
 extension Node {
     /// Whether the node is the other one or somewhere in it.
     func isInside(_ other: Node) -> Bool {
-        var node: Node? = self
+        // What is gone has no node around it any more.
+        var node: Node? = isMounted ? self : nil
         while let current = node {
             if current === other { return true }
             node = current.parent
@@ -174,6 +176,17 @@ extension Node {
     }
 
     var isPreferred: Bool { pathToScope.contains { $0 is DefaultFocusNode } }
+
+    /// The corner of the scrolling area that the node still has to be reached in: where reading begins.
+    var scrolledAway: CellPoint? {
+        let row = screenOrigin.y
+        var node = layoutParent
+        while let outer = node {
+            if outer.hides(row: row - outer.screenOrigin.y) { return outer.screenOrigin }
+            node = outer.layoutParent
+        }
+        return nil
+    }
 
     /// Whether the node has the focus.
     var isFocused: Bool { host.focus.focused === self }

@@ -13,6 +13,9 @@ extension ViewHost {
 
     func handle(_ key: Key) {
         let path = keyPath
+        if focus.focused?.isMounted == true {
+            for node in path.dropFirst().reversed() where node.takesFirst(key) { return drawingIsDue() }
+        }
         let remapping = path.first?.environment.keyRemapping ?? KeyRemapping()
         // Only where somebody wants other keys are they worked out for every key pressed.
         let bound = remapping.isEmpty ? [] : boundKeys
@@ -23,7 +26,7 @@ extension ViewHost {
             } else if !node.handle(key) {
                 continue
             }
-            if distance == 0 { focus.mustReveal = true }
+            if distance == 0 { controlWasUsed(path) }
             return drawingIsDue()
         }
         if handleByItself(key) { drawingIsDue() }
@@ -43,10 +46,17 @@ extension ViewHost {
     }
 
     func paste(_ text: String) {
-        for node in keyPath where node.paste(text) {
-            focus.mustReveal = true
+        let path = keyPath
+        for node in path where node.paste(text) {
+            controlWasUsed(path)
             return drawingIsDue()
         }
+    }
+
+    private func controlWasUsed(_ path: [Node]) {
+        focus.mustReveal = true
+        guard focus.focused?.isMounted == true else { return }
+        for node in path.dropFirst() { node.focusedControlWasUsed() }
     }
 
     /// A binding on the way from the focus outward.

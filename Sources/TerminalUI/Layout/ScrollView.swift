@@ -2,15 +2,23 @@
 ///
 /// Keeps what has the focus visible. ↑ ↓ move between the controls in it, and scroll where there are none; PgUp PgDn Home End
 /// scroll where nothing nearer to the focus takes them.
+///
+/// An area that begins at its top shows its beginning first though what has the focus may stand below: ↓ and Space read on
+/// until that shows, ↑ on the first line of a control reads back, and every other key belongs to the control as ever.
 public struct ScrollView<Content: View>: PrimitiveView {
     let content: Content
+    let beginsAtTop: Bool
 
     /// Makes a scrolling area.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    /// - Parameter beginsAtTop: whether its beginning shows first, wherever the focus is.
+    public init(beginsAtTop: Bool = false, @ViewBuilder content: () -> Content) {
+        self.beginsAtTop = beginsAtTop
+        self.content = content()
+    }
 
     /// Keeps the area's node.
     public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
-        let node = (old as? ScrollNode) ?? ScrollNode(parent: parent)
+        let node = (old as? ScrollNode) ?? ScrollNode(beginsAtTop: view.beginsAtTop, parent: parent)
         node.updateContent(view.content)
         return node
     }
@@ -19,8 +27,18 @@ public struct ScrollView<Content: View>: PrimitiveView {
 final class ScrollNode: ContentNode {
     private var offset = 0
     private var contentHeight = 0
+    private let beginsAtTop: Bool
+    /// What comes before the focused control is being read.
+    private var isReading: Bool
+
+    init(beginsAtTop: Bool, parent: Node) {
+        self.beginsAtTop = beginsAtTop
+        isReading = beginsAtTop
+        super.init(parent: parent)
+    }
 
     override var scrollOffset: Int { offset }
+    override func hides(row: Int) -> Bool { !(0..<max(1, shownRows)).contains(row) }
     override var layoutPriority: Int { 0 }
     override var isFocusable: Bool { contentHeight > frame.size.height && environment.isEnabled }
 
@@ -59,7 +77,7 @@ final class ScrollNode: ContentNode {
 
     override func reveal(_ rows: Range<Int>) {
         let shown = shownRows
-        guard shown > 0 else { return }
+        guard shown > 0, !isReading else { return }
         var new = offset
         if rows.upperBound > new + shown { new = rows.upperBound - shown }
         if rows.lowerBound < new { new = rows.lowerBound }
@@ -72,6 +90,56 @@ final class ScrollNode: ContentNode {
         offset = new
         host.drawingIsDue()
         return true
+    }
+
+    // MARK: Keys
+
+    override func takesFirst(_ key: Key) -> Bool {
+        guard beginsAtTop, let focused = host.focus.focused, focused !== self else { return false }
+        guard isReading else {
+            // Back from the first line of the control to what is asked.
+            guard key == .up, !focused.takesText, focused.focusRows.lowerBound == 0, offset > 0 else { return false }
+            isReading = true
+            return scroll(to: offset - 1)
+        }
+        switch key {
+        case .down: return readOn(1, focused)
+        case .character("j") where !focused.takesText: return readOn(1, focused)
+        case .pageDown: return readOn(max(1, shownRows - 1), focused)
+        case .space where !focused.takesText: return readOn(max(1, shownRows - 1), focused)
+        case .up, .pageUp:
+            guard !shows(focused) || offset > 0 else { return false }
+            scroll(to: offset - (key == .up ? 1 : max(1, shownRows - 1)))
+            return true
+        case .tab, .shiftTab:
+            isReading = false
+            host.focus.mustReveal = true
+            return false
+        default: return false
+        }
+    }
+
+    override func focusedControlWasUsed() { isReading = false }
+
+    /// Scrolls on until the focused control shows. False where it shows already.
+    private func readOn(_ rows: Int, _ focused: Node) -> Bool {
+        // What is not there after the last row cannot be reached by reading on.
+        guard !shows(focused), offset < lastOffset else { return false }
+        scroll(to: offset + rows)
+        if shows(focused) { isReading = false }
+        return true
+    }
+
+    /// Whether what must be visible of a control inside is.
+    private func shows(_ focused: Node) -> Bool {
+        var rows = focused.focusRows
+        var inner: Node = focused
+        while inner !== self, let outer = inner.layoutParent {
+            let shift = inner.frame.minY - (outer === self ? 0 : outer.scrollOffset)
+            rows = rows.lowerBound + shift..<rows.upperBound + shift
+            inner = outer
+        }
+        return rows.lowerBound >= offset && (rows.upperBound <= offset + shownRows || rows.lowerBound == offset)
     }
 
     override func handle(_ key: Key) -> Bool {

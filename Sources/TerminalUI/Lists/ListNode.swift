@@ -79,7 +79,9 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
 
     /// Columns before a row: the marker and a space, or the marker alone where there is little room.
     private var indent: Int { frame.size.width < 30 ? 1 : 2 }
-    private var hasNote: Bool { count > frame.size.height && frame.size.height >= 4 }
+    private var hasNote = false
+    /// Lines of the selected row that are scrolled out of sight, where it has more than there is room for.
+    private var scrolledInto = 0
     private var rowsShown: Int { max(0, frame.size.height - (hasNote ? 1 : 0)) }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
@@ -98,12 +100,14 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     override func arrange() {
+        hasNote = frame.size.height >= 4 && isTall(frame.size.height)
         let height = rowsShown
         let old = shown
         shown = []
         if count > 0, height > 0 {
             top = max(0, min(top, count - 1))
             makeSelectedVisible(height)
+            scrolledInto = max(0, min(scrolledInto, rowHeight(selected) - height))
             fill(height)
         }
         let kept = Set(shown.map(ObjectIdentifier.init))
@@ -113,6 +117,14 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             row.unmount()
             built[id] = nil
         }
+    }
+
+    /// Whether the rows need more lines than so many.
+    private func isTall(_ height: Int) -> Bool {
+        if count > height { return true }
+        var used = 0
+        for index in 0..<count where used <= height { used += rowHeight(index) }
+        return used > height
     }
 
     private func makeSelectedVisible(_ height: Int) {
@@ -134,7 +146,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     private func fill(_ height: Int) {
-        var y = 0
+        var y = top == selected ? -scrolledInto : 0
         var index = top
         while index < count, y < height {
             let row = row(index)
@@ -145,7 +157,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             index += 1
         }
         // Room at the end is used for the rows before.
-        while y < height, top > 0, y + rowHeight(top - 1) <= height {
+        while y < height, top > 0, scrolledInto == 0, y + rowHeight(top - 1) <= height {
             top -= 1
             let rows = rowHeight(top)
             for row in shown {
@@ -181,10 +193,12 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         return shown.indices.contains(index) ? shown[index] : nil
     }
 
-    override var cursor: CellPoint? { CellPoint(x: selectedRow == nil ? 0 : indent, y: selectedRow?.frame.minY ?? 0) }
+    override var cursor: CellPoint? {
+        CellPoint(x: selectedRow == nil ? 0 : indent, y: max(0, selectedRow?.frame.minY ?? 0))
+    }
     override var focusRows: Range<Int> {
         guard let frame = selectedRow?.frame else { return 0..<1 }
-        return frame.minY..<frame.maxY
+        return max(0, frame.minY)..<max(1, frame.maxY)
     }
 
     override func draw(_ painter: Painter) {
@@ -199,7 +213,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             for row in shown { painter.within(row.frame) { row.draw(painter) } }
             // Of several lists only the one that takes the keys has the mark.
             guard isFocused, let row = selectedRow else { return }
-            painter.draw(">", x: 0, y: row.frame.minY)
+            painter.draw(">", x: 0, y: max(0, row.frame.minY))
             let focus = environment.theme[.focus]
             painter.restyle(row.frame) { $0 = $0.merging(focus) }
         }
@@ -233,8 +247,21 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
 
     private func move(_ index: Int) {
         guard count > 0 else { return }
+        if scroll(toward: index) { return }
+        scrolledInto = 0
         select(index)
         if selectedRow.map({ $0.frame.maxY > rowsShown }) ?? true { arrange() }
+    }
+
+    /// One step on or back inside of a row with more lines than there is room for. False where the step leaves the row.
+    private func scroll(toward index: Int) -> Bool {
+        guard abs(index - selected) == 1, let row = selectedRow, row.frame.size.height > rowsShown else { return false }
+        let most = row.frame.size.height - rowsShown
+        let new = max(0, min(scrolledInto + (index - selected), most))
+        guard new != scrolledInto else { return false }
+        scrolledInto = new
+        arrange()
+        return true
     }
 
     override var keyBindings: [KeyBinding] {

@@ -74,8 +74,12 @@
     var cursor: CellPoint? { nil }
     /// Rows that must be visible while the node has the focus, from the node's corner.
     var focusRows: Range<Int> { 0..<max(1, frame.size.height) }
+    /// Takes a key before the focused control inside sees it. False lets the control have it.
+    func takesFirst(_ key: Key) -> Bool { false }
     /// Takes a key. False passes it on to the node around.
     func handle(_ key: Key) -> Bool { false }
+    /// The focused control inside has taken a key, or text.
+    func focusedControlWasUsed() {}
     /// Takes pasted text. False passes it on.
     func paste(_ text: String) -> Bool { false }
     /// The bindings declared here, or the keys a control understands by itself.
@@ -192,6 +196,8 @@
 
     /// Rows by which the content is moved up.
     var scrollOffset: Int { 0 }
+    /// Whether what stands on this row, counted from the node's corner, is scrolled out of sight.
+    func hides(row: Int) -> Bool { false }
     /// Moves the content so that these of its rows can be seen, if it scrolls.
     func reveal(_ rows: Range<Int>) {}
 }

@@ -9,6 +9,7 @@ import StudyScreens
 /// offered for another one.
 actor FileDraftKeeper: DraftKeeper {
     private let form: Form
+    private let title: String
     private let hash: String
     private let path: String
     private let now: @Sendable () -> Date
@@ -18,14 +19,16 @@ actor FileDraftKeeper: DraftKeeper {
     /// Makes a keeper; opens nothing yet.
     /// - Parameters:
     ///   - form: the questionnaire.
+    ///   - title: what it is called on the screen.
     ///   - hash: the SHA-256 of the questionnaire's bytes, in hexadecimal.
     ///   - folder: where drafts are kept.
     ///   - handIn: takes the finished response, and says in which file it is if it is in one.
     init(
-        _ form: Form, hash: String, in folder: String, now: @escaping @Sendable () -> Date,
+        _ form: Form, title: String, hash: String, in folder: String, now: @escaping @Sendable () -> Date,
         handIn: @escaping @Sendable (QuestionnaireResponse) throws(DraftKeeperError) -> String?
     ) {
         self.form = form
+        self.title = title
         self.hash = hash
         self.now = now
         self.handIn = handIn
@@ -40,9 +43,7 @@ actor FileDraftKeeper: DraftKeeper {
             self.journal = journal
             lines = try journal.lines()
         } catch {
-            guard error.code != EWOULDBLOCK else {
-                throw .unavailable(reason: "This questionnaire is being filled in in another window. Go on there.")
-            }
+            guard error.code != EWOULDBLOCK else { throw .openElsewhere(lastSaved: lastSavedElsewhere) }
             throw error.keeperError
         }
         return try draft(from: lines)
@@ -81,6 +82,13 @@ actor FileDraftKeeper: DraftKeeper {
         return try draft(from: [])
     }
 
+    /// When the draft's file was last written to, if anything is kept in it.
+    private var lastSavedElsewhere: Date? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_size > 0 else { return nil }
+        return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
+    }
+
     private func draft(from lines: [ArraySlice<UInt8>]) throws(DraftKeeperError) -> KeptDraft {
         var newest: [UUID: ItemRecord] = [:]
         var order: [UUID] = []
@@ -98,7 +106,7 @@ actor FileDraftKeeper: DraftKeeper {
             last = (position, savedAt)
         }
         return KeptDraft(
-            title: form.title ?? form.name ?? form.url ?? "", form: form, records: order.compactMap { newest[$0] },
+            title: title, form: form, records: order.compactMap { newest[$0] },
             position: last?.position, lastSaved: last?.savedAt)
     }
 }

@@ -28,7 +28,8 @@ import StudyStore
         let screen = output == nil ? STDERR_FILENO : STDOUT_FILENO
         let response = FinishedResponse(output: output)
         let keeper = FileDraftKeeper(
-            form, hash: ContentHash(of: String(decoding: bytes, as: UTF8.self)).hex, in: folder, now: machine.now,
+            form, title: FormTitle.of(form, file: file),
+            hash: ContentHash(of: String(decoding: bytes, as: UTF8.self)).hex, in: folder, now: machine.now,
             handIn: response.take)
         let delegate = FillDelegate(machine)
         let status =

@@ -1,3 +1,4 @@
+import AppState
 import FHIR
 import Foundation
 import Questionnaires
@@ -14,6 +15,31 @@ enum TestForms {
     /// One item of each kind.
     static func everyKind() throws -> Form { try form(Array(everyKindText.utf8)) }
 
+    /// One line of text.
+    static func oneText(maxLength: Int? = nil, kind: String = "string") throws -> Form {
+        let limit = maxLength.map { ", \"maxLength\": \($0)" } ?? ""
+        return try one(#"{"linkId": "free", "type": "\#(kind)", "text": "How was it?"\#(limit)}"#)
+    }
+
+    /// A date with a time.
+    static func oneMoment() throws -> Form { try one(#"{"linkId": "when", "type": "dateTime", "text": "When?"}"#) }
+
+    /// One item in a questionnaire.
+    static func one(_ item: String) throws -> Form {
+        try form(
+            Array(
+                #"{"resourceType": "Questionnaire", "url": "https://cohort.example/q/one", "status": "active", "item": [\#(item)]}"#
+                    .utf8))
+    }
+
+    /// What the tests' preferences are kept in: the same as long as the process lives, as each state knows its own.
+    static let keptPreferences = {
+        let storage = MemoryStorage()
+        Application.promote(\.storage, with: storage)
+        _ = (Application.storedState(\.language).value, Application.storedState(\.themeName).value)
+        return storage
+    }()
+
     static func form(_ bytes: [UInt8]) throws -> Form { try Form(Questionnaire(json: JSON(parsing: bytes))) }
 
     static func resource(_ name: String) throws -> [UInt8] {
@@ -28,6 +54,8 @@ enum TestForms {
     struct MissingResource: Error { let name: String }
 
     static func catalogue(_ language: String = "en") throws -> StringCatalogue {
+        // Every screen reads what is kept for the account: here that is memory, and never the account's own.
+        _ = keptPreferences
         var catalogue = StringCatalogue(language: language)
         for language in ["en", "de"] {
             catalogue.add(

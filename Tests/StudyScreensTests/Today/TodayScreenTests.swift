@@ -7,44 +7,13 @@ import Testing
 
 @testable import StudyScreens
 
-/// A session that knows one participant's tasks.
-private struct OneParticipant: StudySession {
-    var identity: SessionIdentity { .participant("P-0042") }
-    let now: Date
-
-    func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
-        let reply: Any =
-            switch request {
-            case is GetStudy:
-                GetStudy.Reply(
-                    title: "Heart Recovery Study", isSynthetic: true, person: "P-0042", sites: ["Bern"],
-                    timeZone: "Europe/Zurich", language: "en")
-            case is GetToday:
-                GetToday.Reply(
-                    tasks: [
-                        TaskCard(
-                            id: OccurrenceID(UUID()), title: "PHQ-9", state: .draft, opens: now - 3_600,
-                            closes: now + 2 * 86_400, minutes: 4,
-                            progress: TaskCard.Progress(position: 4, answered: 3, count: 10)),
-                        TaskCard(
-                            id: OccurrenceID(UUID()), title: "GAD-7", state: .upcoming, opens: now + 86_400,
-                            closes: now + 2 * 86_400, minutes: 3, progress: nil),
-                    ], doneToday: [], doneThisWeek: 5, dueThisWeek: 6)
-            default: throw .notFound(what: "task")
-            }
-        guard let reply = reply as? Request.Reply else { throw .notFound(what: "reply") }
-        return reply
-    }
-
-    func changes() -> AsyncStream<StudyChange> { AsyncStream { _ in } }
-    func close() async {}
-}
-
 @MainActor @Suite("Today") struct TodayScreenTests {
-    private func show(width: Int, height: Int) async throws -> (pilot: Pilot, modules: [AnyObject]) {
+    private func show(
+        width: Int, height: Int, dueThisWeek: Int = 6
+    ) async throws -> (pilot: Pilot, modules: [AnyObject]) {
         let clock = TestClock()
         let module = clock.module()
-        let session = SessionModule(OneParticipant(now: clock.now))
+        let session = SessionModule(OneParticipant(now: clock.now, dueThisWeek: dueThisWeek))
         let spezi = withDependencyResolution {
             module
             session
@@ -70,6 +39,12 @@ private struct OneParticipant: StudySession {
         #expect(pilot.screen.contains("opens tomorrow 10:41"))
         #expect(pilot.screen.contains("This week: 5 of 6 done."))
         #expect(pilot.host.keyConflicts.isEmpty)
+    }
+
+    @Test("says that nothing was due yet in a week in which nothing was") func freshWeek() async throws {
+        let (pilot, _) = try await show(width: 80, height: 24, dueThisWeek: 0)
+        #expect(pilot.screen.contains("Nothing was due this week yet."), "\(pilot.screen)")
+        #expect(!pilot.screen.contains("0 of 0"))
     }
 
     @Test("only says when a task opens that is not open yet, and what went wrong with one that is") func opening()

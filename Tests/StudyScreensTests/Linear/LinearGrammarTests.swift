@@ -1,0 +1,78 @@
+import Foundation
+import Questionnaires
+import StudyAPI
+import Testing
+
+@testable import StudyScreens
+
+@MainActor @Suite("What lines mean in the linear front end") struct LinearGrammarTests {
+    private func run(_ bench: Bench, _ lines: [String]) async -> (ending: LinearEnding, text: String) {
+        await bench.start()
+        let transcript = Transcript()
+        var rest = lines[...]
+        let linear = LinearFilling(
+            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, output: transcript
+        ) { rest.popFirst() }
+        return (await linear.run(), transcript.text)
+    }
+
+    @Test("an empty line at the review goes to the first open question") func openAtReview() async throws {
+        let bench = try Bench(TestForms.phq9())
+        let (_, text) = await run(bench, ["0", "0", "0", ":r", "", ":q"])
+        #expect(text.contains("Review. 3 of 10 answered."), "\(text)")
+        let afterReview = text.components(separatedBy: "Review. 3 of 10").last ?? ""
+        #expect(afterReview.contains("PHQ-9. Question 4 of 10. Required."), "\(text)")
+        #expect(!afterReview.contains("Question 1 of 10"))
+    }
+
+    @Test("an empty line at a review without open questions says how to submit") func completeAtReview() async throws {
+        let bench = try Bench(TestForms.phq9())
+        let (ending, text) = await run(
+            bench, Array(repeating: "0", count: 9) + ["", "", ":submit", ":submit"])
+        #expect(text.contains("Everything required is answered. :submit submits.\n"), "\(text)")
+        #expect(text.components(separatedBy: "Question 1 of 10").count == 2, "\(text)")
+        #expect(ending == .submitted)
+    }
+
+    @Test("an answer to \"You have begun this already\" is the answer to the question at which it goes on")
+    func answerAtRecovery() async throws {
+        let bench = try Bench(TestForms.phq9())
+        _ = await run(bench, ["0", "1"])
+        let (_, text) = await run(bench, ["2", "3"])
+        #expect(!text.contains("does nothing here"), "\(text)")
+        #expect(text.contains("You have begun this already"))
+        #expect(await bench.keeper.answer("phq-9-3").map(\.text) == ["More than half the days"])
+        #expect(await bench.keeper.answer("phq-9-4").map(\.text) == ["Nearly every day"])
+    }
+
+    @Test("a command that does not exist is said to be none, and the answer after it still counts")
+    func unknownAtRecovery() async throws {
+        let bench = try Bench(TestForms.phq9())
+        _ = await run(bench, ["0"])
+        let (_, text) = await run(bench, [":nonsense", "1"])
+        #expect(text.contains("There is no command :nonsense."), "\(text)")
+        #expect(await bench.keeper.answer("phq-9-2").map(\.text) == ["Several days"])
+    }
+
+    @Test("a line longer than a field is cut, and said to be") func tooLong() async throws {
+        let bench = try Bench(TestForms.oneText())
+        let (_, text) = await run(bench, [String(repeating: "a", count: 4_100)])
+        #expect(text.contains("! A field holds 4000 characters: the last 100 you entered were left out."), "\(text)")
+        #expect(await bench.keeper.answer("free").map(\.text.count) == [4_000])
+    }
+
+    @Test("a limit of the question's own is said before and after") func ownLimit() async throws {
+        let bench = try Bench(TestForms.oneText(maxLength: 20))
+        let (_, text) = await run(bench, [String(repeating: "a", count: 21), ":q"])
+        #expect(text.contains("at most 20 characters\n"), "\(text)")
+        #expect(text.contains("21 characters are too many: at most 20."), "\(text)")
+        #expect(await bench.keeper.answer("free").isEmpty)
+    }
+
+    @Test("a time without a zone is one in the person's zone") func zone() async throws {
+        let bench = try Bench(TestForms.oneMoment())
+        let (_, text) = await run(bench, ["2026-11-30 14:05"])
+        #expect(text.contains("Saved."), "\(text)")
+        #expect(await bench.keeper.answer("when").count == 1, "\(text)")
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Questionnaires
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@testable import StudyScreens
+
+@MainActor @Suite("Twenty columns and six rows") struct SmallScreenTests {
+    private func open(_ title: String = "PHQ-9", language: String = "en") async throws -> (Bench, Pilot) {
+        let bench = try Bench(TestForms.phq9(), title: title, language: language)
+        await bench.start()
+        return (bench, bench.pilot(width: 20, height: 6))
+    }
+
+    @Test("a question begins with its beginning, under the title and which of how many it is") func begins()
+        async throws
+    {
+        let (bench, pilot) = try await open()
+        #expect(
+            pilot.difference(
+                from: """
+                    PHQ-9        1 of 10
+                    Over the last 2
+                    weeks, how often
+                    have you been
+                          more below (↓)
+                    ↑↓ 0-3 Enter ← Esc ?
+                    """) == nil, "\(pilot.screen)")
+        #expect(pilot.cursor == CellPoint(x: 0, y: 1))
+        try await bench.press(pilot, "2", "Enter")
+        #expect(
+            pilot.difference(
+                from: """
+                    PHQ-9        2 of 10
+                    2. Feeling down,
+                    depressed, or
+                    hopeless (required)
+                          more below (↓)
+                    ↑↓ 0-3 Enter ← Esc ?
+                    """) == nil, "\(pilot.screen)")
+    }
+
+    @Test("arrows read on to the answers and back, and answer nothing; Space does not answer what is out of sight")
+    func reading() async throws {
+        let (bench, pilot) = try await open()
+        var seen = pilot.screen
+        try await bench.press(pilot, "Space")
+        #expect(bench.model.form?.answeredCount == 0)
+        for _ in 0..<20 where !pilot.screen.contains(">0 ( ) Not at all") {
+            try await bench.press(pilot, "Down")
+            seen += "\n" + pilot.screen
+        }
+        for word in [
+            "bothered by any of", "the following", "problems?", "1. Little interest", "(required)", ">0 ( ) Not at all",
+        ] {
+            #expect(seen.contains(word), "\(word) in\n\(seen)")
+        }
+        try await bench.press(pilot, "Down")
+        #expect(pilot.screen.contains(">1 ( ) Several days"), "\(pilot.screen)")
+        try await bench.press(pilot, "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up")
+        #expect(pilot.line(1) == "Over the last 2", "\(pilot.screen)")
+        #expect(bench.model.form?.answeredCount == 0)
+        try await bench.press(pilot, "3")
+        #expect(pilot.screen.contains(">3 (•) Nearly every"), "\(pilot.screen)")
+    }
+
+    @Test("someone who knows the form answers it without reading: number, Enter, number, Enter") func byHeart()
+        async throws
+    {
+        let (bench, pilot) = try await open()
+        for _ in 0..<9 { try await bench.press(pilot, "1", "Enter") }
+        #expect(bench.model.form?.answeredCount == 9)
+        #expect(bench.linkId == bench.model.form?.page(bench.model.form?.pages.last ?? UUID())?.item.linkId)
+    }
+
+    @Test("a long title is shortened between words, and which question it is stays") func longTitle() async throws {
+        let (_, pilot) = try await open("Fragebogen zur Gesundheit von Patienten", language: "de")
+        #expect(pilot.line(0) == "            1 von 10", "\(pilot.screen)")
+        let (_, short) = try await open("Mein Tag und alles Weitere", language: "de")
+        #expect(short.line(0) == "Mein Tag …  1 von 10", "\(short.screen)")
+    }
+
+    @Test("the review shows each question and its answer to the end") func review() async throws {
+        let (bench, pilot) = try await open(language: "de")
+        await bench.perform(.pick("1"), .review)
+        await bench.settle(pilot)
+        #expect(pilot.line(0) == "Übersicht   1 von 10", "\(pilot.screen)")
+        try await bench.press(pilot, "Home")
+        var seen = pilot.screen
+        for _ in 0..<8 {
+            try await bench.press(pilot, "Down")
+            seen += "\n" + pilot.screen
+        }
+        for words in [
+            "1. Little interest", "things", "1 Several days", "2. Feeling down,", "hopeless", "(Pflichtfrage)",
+        ] {
+            #expect(seen.contains(words), "\(words) in\n\(seen)")
+        }
+        #expect(!seen.contains("1. 1."))
+    }
+}
