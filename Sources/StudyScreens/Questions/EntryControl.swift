@@ -112,11 +112,13 @@ struct EntryControl: View {
         }
     }
 
+    /// The editor counts what it holds, and says what finds no room.
     @ViewBuilder private var paragraphs: some View {
-        characterCount
         if size.isSmall { remarks }
-        TextEditor(text: text, maxLength: EntryRoom.limit(page.item), rows: size.isSmall ? 1...3 : 3...8).padding(
-            indent, 2)
+        TextEditor(
+            text: text, maxLength: page.item.maxLength ?? EntryRoom.limit(page.item), rows: size.isSmall ? 1...3 : 3...8
+        )
+        .padding(indent, 2)
         if !size.isSmall { remarks }
     }
 
