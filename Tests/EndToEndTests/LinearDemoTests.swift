@@ -69,6 +69,28 @@ extension EndToEnd {
             #expect(try folder.store.value("select count(*) from draft_item_version") == "0")
         }
 
+        @Test("tells the coordinator how the study stands, and closes an alert") func coordinator() async throws {
+            let folder = try TestFolder()
+            _ = try await cohort("demo", in: folder, input: (answers.dropLast() + ["1"]).joined(separator: "\n"))
+            let run = try await cohort(
+                "demo", "--as", "coordinator", in: folder, input: "1\nCalling her\n1\nShe is safe\n:q\n")
+            #expect(run.status == 0)
+            #expect(run.output.contains("1 P-0042, PHQ-9 item 9 \"Several days\""))
+            #expect(run.output.contains("Enrolment: 24 of 60"))
+            #expect(!run.output.contains("\u{1B}"))
+            #expect(try folder.store.rows("select state from alert where draft_id is not null") == [["resolved"]])
+        }
+
+        @Test("is what COHORT_LINEAR=1 gives in any terminal") func variable() async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(
+                cohort: "demo", "--as", "P-0042", in: folder, adding: ["COHORT_LINEAR": "1"])
+            try await inTerminal(screen) { screen in
+                let text = try await screen.wait(for: "Answer, or ? for help:")
+                #expect(text.contains("PHQ-9. Question 1 of 10. Required."))
+            }
+        }
+
         @Test("shows the safety text at once and commits the alert with the answer") func safety() async throws {
             let folder = try TestFolder()
             let run = try await cohort("demo", in: folder, input: (answers.dropLast() + ["1"]).joined(separator: "\n"))

@@ -37,15 +37,20 @@ import StudyAPI
 
     /// Shows an alert and follows it until the calling task is cancelled.
     public func follow(_ id: AlertID) async {
+        let changes = session.changes()
+        await show(id)
+        for await change in changes where change.kinds.contains(.alert) { await load(id) }
+    }
+
+    /// Shows an alert as it stands now.
+    public func show(_ id: AlertID) async {
         if shown != id {
             shown = id
             alert = nil
             reason = ""
             problem = nil
         }
-        let changes = session.changes()
         await load(id)
-        for await change in changes where change.kinds.contains(.alert) { await load(id) }
     }
 
     /// Takes the next step with the reason typed. Nothing happens while another step is under way.

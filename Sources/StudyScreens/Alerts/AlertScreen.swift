@@ -47,7 +47,7 @@ struct AlertScreen: View {
         }
     }
 
-    private static func remark(_ problem: StudyError) -> Remark {
+    static func remark(_ problem: StudyError) -> Remark {
         switch problem {
         case .reasonMissing: Remark(.alertReasonMissing)
         case .wrongState: Remark(.alertTooLate)
@@ -94,22 +94,10 @@ struct AlertDescription: View {
             gap
             Text(.alertHistory).role(.heading)
             ForEach(Array(alert.events.enumerated()), id: \.offset) { event in
-                Text(verbatim: words(event.element))
+                Text(verbatim: wording.event(event.element))
             }
         }
     }
 
     @ViewBuilder private var gap: some View { if !isTight { Text(verbatim: " ") } }
-
-    private func words(_ event: AlertDetail.Event) -> String {
-        let key: StringKey =
-            switch event.kind {
-            case .raised: .alertEventRaised
-            case .annotated: .alertEventAnnotated
-            case .acknowledged: .alertEventAcknowledged
-            case .resolved: .alertEventResolved
-            }
-        return wording.text(
-            key, ["moment": .moment(event.at), "by": .text(event.by), "text": .text(event.text)])
-    }
 }

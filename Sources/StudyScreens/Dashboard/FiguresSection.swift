@@ -99,7 +99,7 @@ struct InstrumentLine: View {
             if let median = instrument.median {
                 Text(
                     .dashboardMedian, .named("count", .number(instrument.people)),
-                    .named("median", .text(Self.short(median))))
+                    .named("median", .text(wording.score(median))))
                 Sparkline(instrument.weeklyMedians, range: 0...instrument.maximum)
                 Text(verbatim: bands)
             } else {
@@ -112,10 +112,5 @@ struct InstrumentLine: View {
         instrument.bands.filter { $0.people > 0 }
             .map { wording.text(.dashboardBand, ["count": .count($0.people), "band": .text($0.name)]) }
             .joined(separator: ", ")
-    }
-
-    /// A median has at most one place after the point: half of two whole scores.
-    private static func short(_ value: Double) -> String {
-        value == value.rounded() ? "\(Int(value))" : "\((value * 10).rounded() / 10)"
     }
 }

@@ -110,7 +110,10 @@ extension NeedsPerson {
         }
     }
 
-    var isAlert: Bool { if case .alert = self { true } else { false } }
+    /// The alert, where it is about one.
+    var alert: AlertSummary? { if case .alert(let alert) = self { alert } else { nil } }
 
-    var isOpenAlert: Bool { if case .alert(let alert) = self { alert.state == .open } else { false } }
+    var isAlert: Bool { alert != nil }
+
+    var isOpenAlert: Bool { alert?.state == .open }
 }

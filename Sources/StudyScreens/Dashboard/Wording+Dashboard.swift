@@ -95,6 +95,23 @@ extension Wording {
         }
     }
 
+    /// A median score. It has at most one place after the point: half of two whole scores.
+    func score(_ value: Double) -> String {
+        value == value.rounded() ? "\(Int(value))" : "\((value * 10).rounded() / 10)"
+    }
+
+    /// A step in an alert's life.
+    func event(_ event: AlertDetail.Event) -> String {
+        let key: StringKey =
+            switch event.kind {
+            case .raised: .alertEventRaised
+            case .annotated: .alertEventAnnotated
+            case .acknowledged: .alertEventAcknowledged
+            case .resolved: .alertEventResolved
+            }
+        return text(key, ["moment": .moment(event.at), "by": .text(event.by), "text": .text(event.text)])
+    }
+
     /// A score with its band, or that it could not be scored.
     func score(_ score: LatestScore) -> String {
         guard let value = score.value else {

@@ -29,13 +29,16 @@ struct Machine: Sendable {
     /// Whether the environment asks for the linear front end, by the convention of screen-reader users (`ACCESSIBLE=1`).
     var asksForLinear: Bool { environment["ACCESSIBLE"].map { !$0.isEmpty && $0 != "0" } == true }
 
-    /// Whether the person asks for the linear front end, by option or environment, or the terminal that input comes from
-    /// and output goes to can do no other.
+    /// Whether the person asks for the linear front end, by option, by `COHORT_LINEAR=1` or by the convention of
+    /// screen-reader users (`ACCESSIBLE=1`), or the terminal that input comes from and output goes to can do no other.
     func isLinear(asked: Bool, output: Int32 = STDOUT_FILENO) -> Bool {
-        if asked || asksForLinear { return true }
+        if asked || isSet("COHORT_LINEAR") || isSet("ACCESSIBLE") { return true }
         if case .linear = TerminalSuitability.check(output: output) { return true }
         return false
     }
+
+    /// Whether a variable is there and not empty or "0".
+    private func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }
 
     /// The languages that all screens share.
     @MainActor func languages() -> LanguageModule {

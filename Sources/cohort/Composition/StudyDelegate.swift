@@ -9,6 +9,8 @@ import StudyScreens
     let session: SessionModule
     let filling = FillingModel()
     let today = TodayModel()
+    let dashboard = DashboardModel()
+    let alert = AlertModel()
     private let languages: LanguageModule
 
     /// A session in which somebody has entered already, or one that asks who it is.
@@ -26,8 +28,8 @@ import StudyScreens
             NavigationModel()
             filling
             today
-            DashboardModel()
-            AlertModel()
+            dashboard
+            alert
             WelcomeModel(suggestion: "P-0042")
         }
     }

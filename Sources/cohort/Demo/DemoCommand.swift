@@ -44,15 +44,18 @@ import StudyScreens
 
     private func runLinear(_ service: StudyService) throws(Failure) -> Int32 {
         let identity = identity ?? Self.participant
-        guard identity != .coordinator else {
-            throw Failure(message: "The dashboard needs a terminal with a full screen. Start it in one.")
-        }
         let delegate = StudyDelegate(machine, session: SessionModule(try session(service, identity)))
         do { _ = try delegate.load() } catch { throw Failure(message: error.description) }
         let console = LinearConsole(output: STDOUT_FILENO)
+        let catalogue = EmbeddedResources.catalogue(language: machine.language)
+        if identity == .coordinator {
+            let frontEnd = LinearDashboard(
+                delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
+                readLine: console.readLine)
+            return LinearConsole.run { await frontEnd.run() }
+        }
         let frontEnd = LinearToday(
-            delegate.today, clock: delegate.clock, catalogue: EmbeddedResources.catalogue(language: machine.language),
-            output: console, readLine: console.readLine)
+            delegate.today, clock: delegate.clock, catalogue: catalogue, output: console, readLine: console.readLine)
         let status = LinearConsole.run { await frontEnd.run(startingWith: "PHQ-9") }
         FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
         return status

@@ -19,6 +19,7 @@ import TerminalUITesting
     let folder = FileManager.default.temporaryDirectory.appending(path: "screens-\(UUID().uuidString)").path
     let sessionModule: SessionModule
     let alerts = AlertModel()
+    let dashboard = DashboardModel()
     private let log = Deeds()
     /// What was asked of the service beyond looking.
     var deeds: [String] { log.all }
@@ -58,13 +59,14 @@ import TerminalUITesting
         let module = clock.module()
         let session = sessionModule
         let alerts = alerts
+        let dashboard = dashboard
         spezi = withDependencyResolution {
             module
             session
             FillingModel()
             NavigationModel()
             TodayModel()
-            DashboardModel()
+            dashboard
             alerts
             WelcomeModel()
         }

@@ -1,0 +1,159 @@
+import StudyAPI
+import TerminalUI
+
+/// The coordinator's dashboard line by line: labelled lines instead of columns, what needs a person first.
+///
+/// Alerts that are raised while it waits for a line are said at once.
+@MainActor public final class LinearDashboard {
+    let model: DashboardModel
+    let alert: AlertModel
+    let output: any LinearOutput
+    private let catalogue: StringCatalogue
+    private let readLine: () async -> String?
+    /// The alerts that have been said, so that none is said twice as new.
+    private var said: Set<AlertID> = []
+
+    /// Makes the front end.
+    /// - Parameter readLine: the next line of the input without its end; `nil` when the input has ended.
+    public init(
+        _ model: DashboardModel, alert: AlertModel, catalogue: StringCatalogue, output: any LinearOutput,
+        readLine: @escaping () async -> String?
+    ) {
+        self.model = model
+        self.alert = alert
+        self.catalogue = catalogue
+        self.output = output
+        self.readLine = readLine
+    }
+
+    /// Shows how the study stands until the person leaves or the input ends.
+    public func run() async -> LinearEnding {
+        await model.session.learnStudy()
+        await model.load()
+        output.say(text(.linearWelcomeStaff))
+        if let study = model.session.study {
+            let mark = study.isSynthetic ? " · \(text(.screenMadeUp))" : ""
+            output.say(
+                "\(study.title) · \(text(.dashboardCoordinator)) · \(study.sites.joined(separator: ", "))\(mark)")
+        }
+        guard sayAll() else { return .failed }
+        let news = Task { await tellNews() }
+        defer { news.cancel() }
+        while true {
+            output.prompt(text(.linearPromptDashboard))
+            guard let line = await readLine() else {
+                output.write("\n")
+                return .left
+            }
+            switch LinearCommand(line, takesText: false) {
+            case .quit: return .left
+            case .words(""):
+                await model.load()
+                guard sayAll() else { return .failed }
+            case .words("p"), .words("P"): sayParticipants()
+            case .words(let words):
+                guard let need = need(words) else {
+                    output.say(text(.linearNoSuchNeed, ["text": .text(words)]))
+                    continue
+                }
+                guard await open(need) else { return .left }
+            case .help: help()
+            default: output.say(text(.linearNotHere, ["text": .text(line)]))
+            }
+        }
+    }
+
+    private func help() {
+        let lines: [StringKey] = [
+            .linearHelpTitle, .linearHelpNeed, .linearHelpParticipants, .linearHelpRefresh, .linearHelpHelp,
+            .linearHelpLeave,
+        ]
+        for line in lines { output.say(text(line)) }
+    }
+
+    private func need(_ words: String) -> NeedsPerson? {
+        guard let number = Int(words), let needs = model.dashboard?.needs, needs.indices.contains(number - 1) else {
+            return nil
+        }
+        return needs[number - 1]
+    }
+
+    // MARK: What is said
+
+    /// Says everything; false when nothing could be learned.
+    private func sayAll() -> Bool {
+        guard let dashboard = model.dashboard else {
+            output.say(model.problem?.description ?? "")
+            return false
+        }
+        if let problem = model.problem {
+            output.say(text(.dashboardStale, ["reason": .text(problem.description)]))
+        }
+        for alert in dashboard.needs.compactMap(\.alert) { said.insert(alert.id) }
+        for line in lines(of: dashboard) { output.say(line) }
+        return true
+    }
+
+    private func sayParticipants() {
+        for line in model.dashboard.map(participantLines) ?? [] { output.say(line) }
+    }
+
+    /// Says alerts that are raised meanwhile. Other changes are there when the person asks for them.
+    private func tellNews() async {
+        for await change in model.session.changes() where change.kinds.contains(.alert) {
+            await model.load()
+            let alerts = model.dashboard?.needs.compactMap(\.alert) ?? []
+            for alert in alerts where alert.state == .open && said.insert(alert.id).inserted {
+                output.say("", text(.linearNewAlert, ["alert": .text(line(of: .alert(alert)))]))
+            }
+        }
+    }
+
+    // MARK: One alert
+
+    /// Shows an alert and takes the reason for its next step. False when the input has ended.
+    private func open(_ need: NeedsPerson) async -> Bool {
+        guard case .alert(let summary) = need else {
+            output.say(text(.linearCallOnly, ["participant": .text(need.participant)]))
+            return true
+        }
+        await alert.show(summary.id)
+        guard let detail = alert.alert else {
+            output.say(alert.problem?.description ?? "")
+            return true
+        }
+        for line in lines(of: detail) { output.say(line) }
+        while let step = alert.step {
+            output.say(text(step == .acknowledge ? .alertReasonAcknowledge : .alertReasonResolve))
+            output.prompt(text(.linearPromptReason))
+            guard let line = await readLine() else {
+                output.write("\n")
+                return false
+            }
+            switch LinearCommand(line, takesText: true) {
+            case .words(let words) where words.contains(where: { !$0.isWhitespace }):
+                alert.reason = words
+                await alert.take(step)
+                if let problem = alert.problem {
+                    output.say(wording.text(AlertScreen.remark(problem)))
+                } else {
+                    output.say(text(step == .acknowledge ? .alertAcknowledged : .alertResolved))
+                }
+                if step == .resolve || alert.problem == nil { return true }
+            case .words, .back, .quit: return true
+            case .help: output.say(text(.linearHelpReason))
+            default: output.say(text(.linearNotHere, ["text": .text(line)]))
+            }
+        }
+        output.say(text(.alertClosed))
+        return true
+    }
+
+    // MARK: Words
+
+    var wording: Wording { Wording(catalogue, model.clock) }
+
+    func text(_ key: StringKey, _ arguments: [String: Remark.Argument] = [:]) -> String {
+        wording.text(key, arguments)
+    }
+}
