@@ -52,6 +52,8 @@ final class TestFolder: Sendable {
         [
             "XDG_STATE_HOME": stateHome, "XDG_CONFIG_HOME": url.appending(path: "config").path,
             "HOME": url.path, "LANG": "C.UTF-8", "TERM": "xterm-256color",
+            // tmux starts its windows with it; that of an account for services is no shell.
+            "SHELL": "/bin/sh",
             "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "TZ": "Europe/Zurich",
         ]
     }
