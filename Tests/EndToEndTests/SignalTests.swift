@@ -25,6 +25,26 @@ extension EndToEnd {
             #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([2, 0, 3]))
         }
 
+        @Test(
+            "A fault of the program's own leaves the terminal as it was found, says so, and hangs nowhere",
+            arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT])
+        func crashed(by signal: Int32) async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(screen) { screen in
+                try await PatientHealthQuestionnaire.open(on: screen)
+                try await PatientHealthQuestionnaire.answer([2], on: screen)
+                kill(try await screen.processID(), signal)
+                #expect(try await screen.waitForEnd(limit: .seconds(4)) == 128 + signal)
+                #expect(try await !screen.isOnAlternateScreen())
+                let left = try await screen.wholeText()
+                #expect(
+                    left.contains("Cohort stopped because of a fault of its own. What was shown as saved is saved."))
+                #expect(!left.contains("Question 2 of 10"))
+            }
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([2]))
+        }
+
         @Test("A line that drops ends the program, and what was answered is kept")
         func lineDrops() async throws {
             let folder = try TestFolder()

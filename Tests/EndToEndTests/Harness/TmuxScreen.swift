@@ -56,6 +56,9 @@ final class TmuxScreen: Sendable {
     /// What is on the screen.
     func text() async throws -> String { try await tmux("capture-pane", "-p", "-t", "t").output }
 
+    /// What is on the screen and what has scrolled off it: tmux moves the text up when a program ends.
+    func wholeText() async throws -> String { try await tmux("capture-pane", "-p", "-S", "-", "-t", "t").output }
+
     /// What is on the screen, with its attributes as SGR sequences.
     func styledText() async throws -> String { try await tmux("capture-pane", "-e", "-p", "-t", "t").output }
 
