@@ -56,7 +56,7 @@ final class BarChartNode: ChartNode {
         dataDidChange()
     }
 
-    override func lines(width: Int, height: Int?) -> [ChartLine] {
+    override func lines(width: Int, height: Int?) -> [StyledLine] {
         let rows = view.table.rows
         let labels = rows.map { DisplayText.line($0.label.text(in: environment.catalogue)) }
         let values = rows.map { DisplayText.line($0.value.text(in: environment.catalogue)) }
@@ -70,13 +70,13 @@ final class BarChartNode: ChartNode {
             return heading
                 + zip(view.bars, rows).flatMap { bar, row in
                     LineWrap.lines(row.line(in: environment.catalogue), width: width)
-                        .map { ChartLine($0, style: plain) } + [ChartLine(glyphs(bar.value, width), style: plain)]
+                        .map { StyledLine($0, style: plain) } + [StyledLine(glyphs(bar.value, width), style: plain)]
                 }
         }
         let barWidth = min(room, 50)
         return heading
             + view.bars.indices.map { index in
-                var line = ChartLine(labels[index], style: plain)
+                var line = StyledLine(labels[index], style: plain)
                 line.pad(to: labelWidth + 1)
                 line.add(glyphs(view.bars[index].value, barWidth), style: plain)
                 line.pad(to: labelWidth + 1 + barWidth + 1 + valueWidth - values[index].columns)

@@ -100,7 +100,7 @@ final class CalendarHeatMapNode: ChartNode {
         String(environment.glyphs == .ascii ? mark.asciiLetter : mark.letter)
     }
 
-    override func lines(width: Int, height: Int?) -> [ChartLine] {
+    override func lines(width: Int, height: Int?) -> [StyledLine] {
         let catalogue = environment.catalogue
         let labels = view.weeks.map { week in
             DisplayText.line(width < 30 ? week.label.text(in: catalogue) : Self.weekOf(week).text(in: catalogue))
@@ -113,13 +113,13 @@ final class CalendarHeatMapNode: ChartNode {
             return view.table.drawing(width: width, environment)
         }
         let plain = environment.textStyle
-        var head = ChartLine()
+        var head = StyledLine()
         for (index, name) in names.enumerated() {
             head.pad(to: labelWidth + 1 + index * cell)
             head.add(name, style: plain)
         }
         let rows = zip(view.weeks, labels).map { week, label in
-            var line = ChartLine(label, style: plain)
+            var line = StyledLine(label, style: plain)
             for (index, mark) in week.days.enumerated() {
                 guard let mark else { continue }
                 line.pad(to: labelWidth + 1 + index * cell + (cell - 2) / 2)
@@ -133,8 +133,8 @@ final class CalendarHeatMapNode: ChartNode {
     private static func weekOf(_ week: CalendarWeek) -> Phrase { Phrase("terminal.weekOf", .phrase(week.label)) }
 
     /// The meanings, as many beside each other as fit.
-    private func legend(_ width: Int) -> [ChartLine] {
-        ChartLine.flow(
+    private func legend(_ width: Int) -> [StyledLine] {
+        StyledLine.flow(
             view.marks.map { letter($0) + " " + $0.meaning.text(in: environment.catalogue) }, width: width,
             style: environment.textStyle)
     }

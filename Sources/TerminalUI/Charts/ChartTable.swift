@@ -70,26 +70,26 @@ final class ChartTableNode: ChartNode {
         dataDidChange()
     }
 
-    override func lines(width: Int, height: Int?) -> [ChartLine] { table.drawing(width: width, environment) }
+    override func lines(width: Int, height: Int?) -> [StyledLine] { table.drawing(width: width, environment) }
 }
 
 extension ChartTable {
     /// The title, wrapped; nothing where there is none.
-    @MainActor func heading(width: Int, _ environment: EnvironmentValues) -> [ChartLine] {
+    @MainActor func heading(width: Int, _ environment: EnvironmentValues) -> [StyledLine] {
         let words = title.text(in: environment.catalogue)
         guard !words.isEmpty else { return [] }
         let style = environment.textStyle.merging(environment.theme[.heading])
-        return LineWrap.lines(words, width: width).map { ChartLine($0, style: style) }
+        return LineWrap.lines(words, width: width).map { StyledLine($0, style: style) }
     }
 
     /// The rows in columns where there is room for them, otherwise in lines that wrap.
-    @MainActor func drawing(width: Int, _ environment: EnvironmentValues) -> [ChartLine] {
+    @MainActor func drawing(width: Int, _ environment: EnvironmentValues) -> [StyledLine] {
         let catalogue = environment.catalogue
         let plain = environment.textStyle
         let lines = heading(width: width, environment)
         guard !rows.isEmpty else {
             return lines
-                + LineWrap.lines(catalogue.text("terminal.empty"), width: width).map { ChartLine($0, style: plain) }
+                + LineWrap.lines(catalogue.text("terminal.empty"), width: width).map { StyledLine($0, style: plain) }
         }
         let cells = rows.map { row in
             [row.label, row.value, row.note ?? .verbatim("")].map { DisplayText.line($0.text(in: catalogue)) }
@@ -98,12 +98,12 @@ extension ChartTable {
         guard widths[0] + 2 + widths[1] + (widths[2] > 0 ? 2 : 0) + widths[2] <= width else {
             return lines
                 + rows.flatMap { LineWrap.lines($0.line(in: catalogue), width: width) }.map {
-                    ChartLine($0, style: plain)
+                    StyledLine($0, style: plain)
                 }
         }
         return lines
             + cells.map { cell in
-                var line = ChartLine(cell[0], style: plain)
+                var line = StyledLine(cell[0], style: plain)
                 line.pad(to: widths[0] + 2 + widths[1] - cell[1].columns)
                 line.add(cell[1], style: plain)
                 if !cell[2].isEmpty {

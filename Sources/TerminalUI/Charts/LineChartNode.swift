@@ -15,7 +15,7 @@ final class LineChartNode: ChartNode {
         dataDidChange()
     }
 
-    override func lines(width: Int, height: Int?) -> [ChartLine] {
+    override func lines(width: Int, height: Int?) -> [StyledLine] {
         let known = view.points.compactMap(\.value).filter(\.isFinite)
         guard width >= 30, !known.isEmpty else { return view.table.drawing(width: width, environment) }
         let heading = ChartTable(view.title, rows: []).heading(width: width, environment)
@@ -30,8 +30,8 @@ final class LineChartNode: ChartNode {
     }
 
     /// The names under the chart, where there is no room beside it.
-    private func bandLines(_ width: Int) -> [ChartLine] {
+    private func bandLines(_ width: Int) -> [StyledLine] {
         let names = view.bands.map { ChartNumber.text($0.lowerBound) + " " + $0.name.text(in: environment.catalogue) }
-        return ChartLine.flow(names, width: width, style: environment.textStyle)
+        return StyledLine.flow(names, width: width, style: environment.textStyle)
     }
 }

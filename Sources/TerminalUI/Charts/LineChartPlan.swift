@@ -54,7 +54,7 @@
     // MARK: Rows
 
     /// The rows of the picture, and the one with the places.
-    func lines() -> [ChartLine] {
+    func lines() -> [StyledLine] {
         let (raster, columns) = raster()
         let plain = environment.textStyle
         let dimmed = plain.merging(environment.theme[.secondary])
@@ -63,7 +63,7 @@
             let tick = ticks.last { self.row($0, of: rows) == row }
             let isLast = row == rows - 1
             let number = tick.map(ChartNumber.text) ?? ""
-            var line = ChartLine()
+            var line = StyledLine()
             line.pad(to: axisWidth - number.utf8.count)
             line.add(number, style: plain)
             let corner = isASCII ? (tick == nil && !isLast ? "|" : "+") : isLast ? "┼" : tick == nil ? "│" : "┤"
@@ -80,7 +80,7 @@
     }
 
     private func addPicture(
-        _ row: Int, _ raster: ChartRaster, _ axis: Set<Int>?, _ line: inout ChartLine, _ plain: CellStyle,
+        _ row: Int, _ raster: ChartRaster, _ axis: Set<Int>?, _ line: inout StyledLine, _ plain: CellStyle,
         _ dimmed: CellStyle
     ) {
         let isASCII = environment.glyphs == .ascii
@@ -129,7 +129,7 @@
     }
 
     /// The first and the last place, and those between for which there is room.
-    private func labelLine(_ style: CellStyle) -> ChartLine {
+    private func labelLine(_ style: CellStyle) -> StyledLine {
         let shown = chart.points.filter(\.position.isFinite)
         let room = width - axisWidth - 2
         var taken: [(start: Int, glyphs: [Glyph])] = []
@@ -144,7 +144,7 @@
             }
             if isFree { taken.append((start, glyphs)) }
         }
-        var line = ChartLine()
+        var line = StyledLine()
         for label in taken.sorted(by: { $0.start < $1.start }) {
             line.pad(to: axisWidth + 2 + label.start)
             line.add(label.glyphs, style: style)

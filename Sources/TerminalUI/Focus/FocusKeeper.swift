@@ -27,7 +27,7 @@
         if isStructureNew {
             isStructureNew = false
             order = []
-            if let scope: Node = host.sheets.last ?? host.root { Self.collect(scope, &order) }
+            if let scope: Node = host.sheets.last ?? host.root { collect(scope, &order) }
             choose()
         }
         if mustReveal, let focused {
@@ -36,11 +36,11 @@
         }
     }
 
-    private static func collect(_ node: Node, _ order: inout [Node]) {
+    private func collect(_ node: Node, _ order: inout [Node]) {
         let start = order.count
         for child in node.visibleChildren { collect(child, &order) }
-        // Something that only scrolls is a control when nothing in it is.
-        if node.isFocusable, order.count == start { order.append(node) }
+        // Something that only scrolls is a control when nothing in it is, or while it shows nothing of what is.
+        if node.isFocusable, order.count == start || node === focused { order.append(node) }
     }
 
     private func choose() {
@@ -62,12 +62,23 @@
         return inside.first { $0.isPreferred } ?? inside.first
     }
 
+    /// Gives the focus to a node of the present scope, also to a scrolling area whose controls are out of sight.
+    func give(to node: Node) {
+        if !order.contains(where: { $0 === node }) { order.append(node) }
+        take(node)
+    }
+
+    /// The controls in a node, in order.
+    func controls(in node: Node) -> [Node] { order.filter { $0 !== node && $0.isInside(node) } }
+
     private func take(_ node: Node?) {
         lastIndex = node.flatMap { node in order.firstIndex { $0 === node } } ?? lastIndex
         guard node !== focused else { return }
         let old = focused
         focused = node
         mustReveal = true
+        // A scrolling area is no control any more once a control in it has the focus again.
+        if old is ScrollNode { isStructureNew = true }
         if let old, old.isMounted { old.focusDidChange(false) }
         node?.focusDidChange(true)
         node?.enclosingGroup?.lastFocused = node
@@ -100,16 +111,22 @@
 
     /// Moves to the neighbour, inside a group if the focus is in one, and only if it is in the given node. Stops at the ends.
     func moveByArrow(_ step: Int, inside node: Node? = nil) -> Bool {
-        guard let focused else { return false }
+        guard let neighbour = neighbour(step, inside: node) else { return false }
+        take(neighbour)
+        return true
+    }
+
+    /// Where ``moveByArrow(_:inside:)`` would move.
+    func neighbour(_ step: Int, inside node: Node? = nil) -> Node? {
+        guard let focused else { return nil }
         let group = focused.enclosingGroup
         let members = order.filter { $0.enclosingGroup === group }
         guard let index = members.firstIndex(where: { $0 === focused }), members.indices.contains(index + step) else {
-            return false
+            return nil
         }
         let neighbour = members[index + step]
-        if let node, !neighbour.isInside(node) { return false }
-        take(neighbour)
-        return true
+        if let node, !neighbour.isInside(node) { return nil }
+        return neighbour
     }
 
     // MARK: Showing

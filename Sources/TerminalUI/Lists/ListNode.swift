@@ -64,7 +64,16 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     private func find(_ id: ID) -> Int? {
-        view.data.firstIndex { view.id($0) == id }.map { view.data.distance(from: view.data.startIndex, to: $0) }
+        // Rows mostly move a little: from where it was outwards, so that a long list is not searched from its beginning.
+        var below = min(selected, count - 1)
+        var above = below + 1
+        while below >= 0 || above < count {
+            if below >= 0, view.id(element(below)) == id { return below }
+            if above < count, view.id(element(above)) == id { return above }
+            below -= 1
+            above += 1
+        }
+        return nil
     }
 
     private func select(_ index: Int) {
@@ -227,7 +236,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     override func handle(_ key: Key) -> Bool {
-        let page = max(1, rowsShown - 1)
+        let page = max(1, shown.count - 1)
         switch key {
         case .up, .character("k"): move(selected - 1)
         case .down, .character("j"): move(selected + 1)

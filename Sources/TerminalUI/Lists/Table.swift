@@ -25,23 +25,51 @@ public struct TableColumn<Element> {
     }
 }
 
+/// By which column the rows of a ``Table`` are sorted. The table only says so: its owner does the sorting.
+public struct TableOrder: Hashable, Sendable {
+    /// The column's place among the columns, from zero.
+    public var column: Int
+    /// Whether the least stands first.
+    public var isAscending: Bool
+
+    /// Makes an order.
+    public init(column: Int, isAscending: Bool = true) {
+        self.column = column
+        self.isAscending = isAscending
+    }
+}
+
 /// Rows of aligned columns under their titles, of which one is selected as in a ``List``.
+///
+/// Where there is not room for all columns, those of lower priority are left out; the others wrap. On less than 29 columns a
+/// row is a line for each column instead, `Name: Anna`, and nothing is left out.
 public struct Table<Data: RandomAccessCollection, ID: Hashable>: View {
     let data: Data
     let id: KeyPath<Data.Element, ID>
     let selection: Binding<ID?>?
+    let order: TableOrder?
     let empty: Phrase
     let onOpen: (@MainActor (Data.Element) -> Void)?
     let columns: [TableColumn<Data.Element>]
 
     /// Makes a table of elements identified by a key path.
+    /// - Parameters:
+    ///   - data: the elements, of which each has an identity of its own.
+    ///   - id: the identity.
+    ///   - selection: the identity of the selected row, for those who need it.
+    ///   - order: by which column the data is sorted, marked at its title.
+    ///   - empty: what is shown where there are no elements.
+    ///   - columns: from the left.
+    ///   - onOpen: takes Enter.
     public init(
-        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>? = nil, empty: Phrase = "terminal.empty",
-        columns: [TableColumn<Data.Element>], onOpen: (@MainActor (Data.Element) -> Void)? = nil
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>? = nil, order: TableOrder? = nil,
+        empty: Phrase = "terminal.empty", columns: [TableColumn<Data.Element>],
+        onOpen: (@MainActor (Data.Element) -> Void)? = nil
     ) {
         self.data = data
         self.id = id
         self.selection = selection
+        self.order = order
         self.empty = empty
         self.columns = columns
         self.onOpen = onOpen
@@ -53,104 +81,17 @@ public struct Table<Data: RandomAccessCollection, ID: Hashable>: View {
 
     /// The titles over a list.
     public var body: some View {
+        let specs = specs
+        let titles = columns.map(\.title)
         VStack {
-            TableRow(columns: specs, cells: columns.map { Text($0.title).role(.heading) }, isHeading: true)
+            TableRow(
+                columns: specs, titles: titles, cells: titles.map { Text($0).role(.heading) }, order: order,
+                isHeading: true)
             List(data, id: id, selection: selection, empty: empty, onOpen: onOpen) { element in
-                TableRow(columns: specs, cells: columns.map { $0.cell(element) }, isHeading: false)
+                TableRow(
+                    columns: specs, titles: titles, cells: columns.map { $0.cell(element) }, order: nil,
+                    isHeading: false)
             }
-        }
-    }
-}
-
-/// Gives columns their widths.
-enum TableLayout {
-    struct Column: Hashable {
-        let width: ClosedRange<Int>
-        let priority: Int
-        let alignment: HorizontalAlignment
-    }
-
-    static let gap = 2
-
-    /// The width of each column; 0 for those left out. The one with the highest priority is always there.
-    static func widths(_ columns: [Column], room: Int) -> [Int] {
-        let ranked = columns.indices.sorted {
-            columns[$0].priority != columns[$1].priority ? columns[$0].priority > columns[$1].priority : $0 < $1
-        }
-        var widths = Array(repeating: 0, count: columns.count)
-        var left = room
-        for (rank, index) in ranked.enumerated() {
-            let needed = columns[index].width.lowerBound + (rank == 0 ? 0 : gap)
-            if rank == 0 {
-                widths[index] = min(columns[index].width.lowerBound, max(1, room))
-            } else if needed <= left {
-                widths[index] = columns[index].width.lowerBound
-            } else {
-                break
-            }
-            left -= needed
-        }
-        for index in ranked where widths[index] > 0 && left > 0 {
-            let added = min(left, columns[index].width.upperBound - widths[index])
-            widths[index] += max(0, added)
-            left -= max(0, added)
-        }
-        return widths
-    }
-}
-
-struct TableRow: PrimitiveView {
-    let columns: [TableLayout.Column]
-    let cells: [Text]
-    let isHeading: Bool
-
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
-        let node = (old as? TableRowNode) ?? TableRowNode(view, parent: parent)
-        node.update(view)
-        return node
-    }
-}
-
-final class TableRowNode: Node {
-    private var view: TableRow
-
-    init(_ view: TableRow, parent: Node) {
-        self.view = view
-        super.init(parent: parent)
-    }
-
-    func update(_ new: TableRow) {
-        if new.cells != view.cells || new.columns != view.columns { invalidateLayout() }
-        view = new
-    }
-
-    override func environmentDidChange(from old: EnvironmentValues) { invalidateLayout() }
-
-    /// The titles stand over the rows of the list, which begin after its marker.
-    private func indent(_ width: Int) -> Int { view.isHeading ? (width < 30 ? 1 : 2) : 0 }
-
-    private func lines(_ width: Int) -> [(width: Int, lines: [[Glyph]])] {
-        let widths = TableLayout.widths(view.columns, room: width - indent(width))
-        return zip(view.cells, widths).map { cell, width in
-            (width, width > 0 ? LineWrap.lines(cell.phrase.text(in: environment.catalogue), width: width) : [])
-        }
-    }
-
-    override func measure(_ proposal: ProposedSize) -> CellSize {
-        let width = proposal.width ?? host.size.width
-        return CellSize(width: width, height: lines(width).reduce(1) { max($0, $1.lines.count) })
-    }
-
-    override func draw(_ painter: Painter) {
-        var x = indent(frame.size.width)
-        for (index, cell) in lines(frame.size.width).enumerated() where cell.width > 0 {
-            let text = view.cells[index]
-            let style = environment.textStyle.merging(environment.theme[text.role]).merging(text.style)
-            for (y, line) in cell.lines.enumerated() {
-                let offset = view.columns[index].alignment.offset(line.columns, in: cell.width)
-                painter.draw(line, x: x + offset, y: y, style: style)
-            }
-            x += cell.width + TableLayout.gap
         }
     }
 }

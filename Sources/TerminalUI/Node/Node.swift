@@ -194,6 +194,19 @@
         return point
     }
 
+    /// The rows that must be seen while the node has the focus, counted in the content of a node around it.
+    func focusRows(in outer: Node) -> Range<Int>? {
+        var rows = focusRows
+        var inner = self
+        while let parent = inner.layoutParent {
+            rows = rows.lowerBound + inner.frame.minY..<rows.upperBound + inner.frame.minY
+            if parent === outer { return rows }
+            rows = rows.lowerBound - parent.scrollOffset..<rows.upperBound - parent.scrollOffset
+            inner = parent
+        }
+        return nil
+    }
+
     /// Rows by which the content is moved up.
     var scrollOffset: Int { 0 }
     /// Whether what stands on this row, counted from the node's corner, is scrolled out of sight.

@@ -9,8 +9,9 @@ enum LineWrap {
     }
 
     /// Where the lines of a paragraph begin and end, as indices into it. Spaces dropped at breaks lie between.
-    static func ranges(of glyphs: [Glyph], width: Int) -> [Range<Int>] {
-        let width = max(1, width)
+    /// Lines after the first have `hang` columns less.
+    static func ranges(of glyphs: [Glyph], width full: Int, hang: Int = 0) -> [Range<Int>] {
+        var width = max(1, full)
         guard !glyphs.isEmpty else { return [0..<0] }
         var ranges: [Range<Int>] = []
         var start = 0
@@ -40,6 +41,7 @@ enum LineWrap {
                 }
                 column = 0
                 breakEnd = nil
+                width = max(1, full - hang)
                 continue
             }
             column += needed

@@ -1,19 +1,43 @@
 /// Words on the screen. They wrap to the width there is and are never cut off.
 public struct Text: PrimitiveView, Equatable {
-    let phrase: Phrase
-    var style = CellStyle.plain
-    var role = StyleRole.plain
+    /// Words of one look.
+    struct Run: Equatable {
+        var phrase: Phrase
+        var style = CellStyle.plain
+        var role = StyleRole.plain
+        /// Columns by which further lines of a paragraph that begins here are indented.
+        var hang = 0
+    }
+
+    var first: Run
+    /// Most texts have one run: an empty array costs nothing.
+    var rest: [Run] = []
     var alignment = HorizontalAlignment.leading
+    var limit: Int?
     var isSingleLine = false
 
+    var runs: [Run] { rest.isEmpty ? [first] : [first] + rest }
+
     /// A text of the catalogue.
-    public init(_ key: StringKey, _ arguments: StringArgument...) { phrase = .key(key, arguments) }
+    public init(_ key: StringKey, _ arguments: StringArgument...) { first = Run(phrase: .key(key, arguments)) }
 
     /// A text of the catalogue, or words as they are.
-    public init(_ phrase: Phrase) { self.phrase = phrase }
+    public init(_ phrase: Phrase) { first = Run(phrase: phrase) }
 
     /// Words as they are. Whatever they contain is made safe when shown.
-    public init<Words: StringProtocol>(verbatim words: Words) { phrase = .verbatim(String(words)) }
+    public init<Words: StringProtocol>(verbatim words: Words) { first = Run(phrase: .verbatim(String(words))) }
+
+    init(runs: [Run]) {
+        first = runs.first ?? Run(phrase: .verbatim(""))
+        rest = Array(runs.dropFirst())
+    }
+
+    /// One text after the other, each in its own look. Alignment and limit are those of the first.
+    public static func + (left: Text, right: Text) -> Text {
+        var both = left
+        both.rest += right.runs
+        return both
+    }
 
     /// Bold.
     public func bold() -> Text { adding(CellStyle(.bold)) }
@@ -26,17 +50,22 @@ public struct Text: PrimitiveView, Equatable {
     /// In a colour.
     public func foreground(_ color: TerminalColor) -> Text { adding(CellStyle(foreground: color)) }
 
-    /// In the look the theme has for a meaning.
+    /// In the look the theme has for a meaning; parts that have a meaning of their own keep it.
     public func role(_ role: StyleRole) -> Text {
-        var copy = self
-        copy.role = role
-        return copy
+        changingRuns { if rest.isEmpty || $0.role == .plain { $0.role = role } }
     }
 
     /// Where lines shorter than the longest stand.
     public func alignment(_ alignment: HorizontalAlignment) -> Text {
         var copy = self
         copy.alignment = alignment
+        return copy
+    }
+
+    /// At most so many lines, shortened at a word with `…`; only for what stands in full somewhere else. `nil` is no limit.
+    public func lineLimit(_ limit: Int?) -> Text {
+        var copy = self
+        copy.limit = limit.map { max(1, $0) }
         return copy
     }
 
@@ -47,9 +76,12 @@ public struct Text: PrimitiveView, Equatable {
         return copy
     }
 
-    private func adding(_ added: CellStyle) -> Text {
+    private func adding(_ added: CellStyle) -> Text { changingRuns { $0.style = $0.style.merging(added) } }
+
+    private func changingRuns(_ change: (inout Run) -> Void) -> Text {
         var copy = self
-        copy.style = style.merging(added)
+        change(&copy.first)
+        for index in copy.rest.indices { change(&copy.rest[index]) }
         return copy
     }
 
@@ -58,64 +90,5 @@ public struct Text: PrimitiveView, Equatable {
         guard let node = old as? TextNode else { return TextNode(view, parent: parent) }
         node.update(view)
         return node
-    }
-}
-
-final class TextNode: Node {
-    private var view: Text
-    private var words: String
-    private var wrapped: (width: Int, lines: [[Glyph]], longest: Int)?
-
-    init(_ view: Text, parent: Node) {
-        self.view = view
-        words = view.phrase.text(in: parent.childEnvironment.catalogue)
-        super.init(parent: parent)
-    }
-
-    func update(_ new: Text) {
-        guard new != view else { return }
-        let old = view
-        view = new
-        host.drawingIsDue()
-        if new.phrase != old.phrase || new.isSingleLine != old.isSingleLine { read() }
-    }
-
-    override func environmentDidChange(from old: EnvironmentValues) {
-        host.drawingIsDue()
-        if case .key = view.phrase { read() }
-    }
-
-    private func read() {
-        let new = view.phrase.text(in: environment.catalogue)
-        if new == words, wrapped == nil { return }
-        words = new
-        wrapped = nil
-        invalidateLayout()
-    }
-
-    private func lines(_ width: Int) -> [[Glyph]] {
-        if let wrapped, wrapped.width == width || (wrapped.lines.count == 1 && wrapped.longest <= width) {
-            return wrapped.lines
-        }
-        let lines = view.isSingleLine ? [DisplayText.line(words)] : LineWrap.lines(words, width: width)
-        wrapped = (width, lines, lines.reduce(0) { max($0, $1.columns) })
-        return lines
-    }
-
-    override func measure(_ proposal: ProposedSize) -> CellSize {
-        guard !words.isEmpty else { return .zero }
-        let width = max(1, proposal.width ?? ProposedSize.unbounded)
-        let lines = lines(width)
-        return CellSize(width: min(width, wrapped?.longest ?? 0), height: lines.count)
-    }
-
-    override func draw(_ painter: Painter) {
-        let style = environment.textStyle.merging(environment.theme[view.role]).merging(view.style)
-        let lines = lines(max(1, frame.size.width))
-        let visible = painter.visibleRows
-        for (row, line) in lines.enumerated() where visible.contains(row) {
-            let x = view.alignment == .leading ? 0 : view.alignment.offset(line.columns, in: frame.size.width)
-            painter.draw(line, x: x, y: row, style: style)
-        }
     }
 }

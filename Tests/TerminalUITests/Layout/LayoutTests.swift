@@ -94,28 +94,6 @@ import Testing
         #expect(screen(view, 5, 1) == " x本")
     }
 
-    @Test("Tables leave out the least important columns and wrap the rest")
-    func table() {
-        struct Row {
-            let id: Int
-            let name: String
-        }
-        let rows = [Row(id: 1, name: "Anna"), Row(id: 20, name: "Bartholomew")]
-        let table = Table(
-            rows, id: \.id,
-            columns: [
-                TableColumn(.verbatim("No"), width: 3...3, priority: 1, alignment: .trailing) {
-                    Text(verbatim: "\($0.id)")
-                },
-                TableColumn(.verbatim("Name"), width: 6...12, priority: 2) { Text(verbatim: $0.name) },
-                TableColumn(.verbatim("Note"), width: 10...20) { _ in Text(verbatim: "nothing") },
-            ])
-        #expect(
-            screen(table, 40, 4)
-                == "   No  Name          Note\n>   1  Anna          nothing\n   20  Bartholomew   nothing")
-        #expect(screen(table, 14, 5) == "  No  Name\n>  1  Anna\n  20  Bartholo\n      mew")
-    }
-
     @Test("Bars repeat what the words say")
     func bars() {
         #expect(screen(ProgressView(.verbatim("Sent"), value: 0.5), 20, 1) == "Sent █████····· 50 %")

@@ -80,4 +80,38 @@ private struct Numbers: View {
         model.selected = 50
         try await pilot.waitFor("> row 50")
     }
+
+    @Test("When rows change under the selection, it follows its element and no more rows are made than show")
+    func changingRows() async throws {
+        let model = Model()
+        model.items = Array(0..<1_000_000)
+        let pilot = Pilot(Numbers(model: model), width: 40, height: 10)
+        model.selected = 500_000
+        try await pilot.waitFor("> row 500000")
+        let before = pilot.host.statistics
+        model.items = Array(-5..<499_990) + Array(499_995..<1_000_000)
+        try await pilot.waitUntil { pilot.host.statistics.bodies > before.bodies }
+        #expect(pilot.cursorLine == "> row 500000")
+        #expect(model.selected == 500_000)
+        let after = pilot.host.statistics
+        #expect(after.bodies - before.bodies == 1, "Only the list's owner reads the rows")
+        #expect(after.layouts - before.layouts < 60)
+        model.items.removeAll { $0 == 500_000 }
+        try await pilot.waitUntil { !pilot.screen.contains("row 500000") }
+        #expect(pilot.cursorLine == "> row 500001")
+        #expect(model.selected == 500_001)
+    }
+
+    @Test("Rows of several lines are paged without leaving any out")
+    func tall() throws {
+        let list = List(0..<30, id: \.self) { Text(verbatim: "row \($0)\nsecond\nthird") }
+        let pilot = Pilot(list, width: 40, height: 10)
+        var seen: Set<String> = []
+        for _ in 0..<30 {
+            seen.formUnion(pilot.lines.filter { $0.contains("row") }.map { String($0.dropFirst(2)) })
+            try pilot.press("PgDn")
+        }
+        #expect(seen.count == 30)
+        #expect(pilot.cursorLine == "> row 29")
+    }
 }

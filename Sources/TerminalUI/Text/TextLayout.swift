@@ -1,0 +1,101 @@
+/// A line of a text: glyphs, and where they are not all of one run, to which run each belongs.
+struct TextLine {
+    var glyphs: [Glyph]
+    var owners: [Int]?
+    var indent = 0
+
+    var columns: Int { indent + glyphs.columns }
+
+    /// The line in pieces of one run each.
+    func forEachPiece(_ visit: (ArraySlice<Glyph>, _ run: Int) -> Void) {
+        guard let owners else { return visit(glyphs[...], 0) }
+        var start = 0
+        while start < glyphs.count {
+            var end = start + 1
+            while end < glyphs.count, owners[end] == owners[start] { end += 1 }
+            visit(glyphs[start..<end], owners[start])
+            start = end
+        }
+    }
+}
+
+/// Breaks a ``Text`` into lines.
+@MainActor enum TextLayout {
+    /// The lines for a width.
+    /// - Parameters:
+    ///   - text: what is broken; `words` are its runs in the language chosen.
+    ///   - ellipsis: stands where a limit of lines shortens the text.
+    static func lines(_ text: Text, words: [String], width: Int, ellipsis: String) -> [TextLine] {
+        if text.isSingleLine { return [singleLine(words)] }
+        var lines: [TextLine]
+        if words.count == 1, text.first.hang == 0 {
+            lines = LineWrap.lines(words[0], width: width).map { TextLine(glyphs: $0) }
+        } else {
+            lines = paragraphs(text, words).flatMap { wrapped($0, width: width) }
+        }
+        guard let limit = text.limit, lines.count > limit else { return lines }
+        lines.removeSubrange(limit...)
+        lines[limit - 1] = shortened(lines[limit - 1], width: width, by: DisplayText.line(ellipsis))
+        return lines
+    }
+
+    private struct Paragraph {
+        var glyphs: [Glyph] = []
+        var owners: [Int] = []
+        var hang = 0
+    }
+
+    private static func singleLine(_ words: [String]) -> TextLine {
+        guard words.count > 1 else { return TextLine(glyphs: DisplayText.line(words[0])) }
+        var line = TextLine(glyphs: [], owners: [])
+        for (run, text) in words.enumerated() {
+            let glyphs = DisplayText.line(text)
+            line.glyphs += glyphs
+            line.owners?.append(contentsOf: repeatElement(run, count: glyphs.count))
+        }
+        return line
+    }
+
+    private static func paragraphs(_ text: Text, _ words: [String]) -> [Paragraph] {
+        var paragraphs = [Paragraph()]
+        for (index, run) in text.runs.enumerated() {
+            for (part, glyphs) in DisplayText.paragraphs(words[index]).enumerated() {
+                if part > 0 { paragraphs.append(Paragraph()) }
+                let last = paragraphs.count - 1
+                if paragraphs[last].glyphs.isEmpty { paragraphs[last].hang = run.hang }
+                paragraphs[last].glyphs += glyphs
+                paragraphs[last].owners.append(contentsOf: repeatElement(index, count: glyphs.count))
+            }
+        }
+        return paragraphs
+    }
+
+    private static func wrapped(_ paragraph: Paragraph, width: Int) -> [TextLine] {
+        // No indent where it would leave too little for the words.
+        let hang = paragraph.hang <= width / 2 ? paragraph.hang : 0
+        return LineWrap.ranges(of: paragraph.glyphs, width: width, hang: hang).enumerated().map { row, range in
+            let glyphs = paragraph.glyphs[range].map {
+                $0.width > width ? Glyph("\u{FFFD}", continues: $0.continues) : $0
+            }
+            return TextLine(glyphs: glyphs, owners: Array(paragraph.owners[range]), indent: row == 0 ? 0 : hang)
+        }
+    }
+
+    /// The line cut at a word, or between characters where there is only one word, so that the mark fits after it.
+    private static func shortened(_ line: TextLine, width: Int, by mark: [Glyph]) -> TextLine {
+        var count = line.glyphs.count
+        var columns = line.columns
+        while count > 0, columns + mark.columns > width || (count < line.glyphs.count && line.glyphs[count].continues) {
+            count -= 1
+            columns -= Int(line.glyphs[count].width)
+        }
+        if count < line.glyphs.count, let space = line.glyphs[..<count].lastIndex(where: { $0.character == " " }) {
+            count = space
+        }
+        while count > 0, line.glyphs[count - 1].character == " " { count -= 1 }
+        var short = line
+        short.glyphs = Array(line.glyphs[..<count]) + mark
+        short.owners = line.owners.map { $0[..<count] + Array(repeating: $0[..<count].last ?? 0, count: mark.count) }
+        return short
+    }
+}
