@@ -152,7 +152,9 @@
         // On the part of the control that shows, however narrow; where none of it does, on the screen at least.
         let shown = focused.shownArea
         let isShown = shown.size.width > 0 && shown.size.height > 0
-        if !isShown, let origin = focused.scrolledAway { return origin }
+        if !isShown, let origin = focused.scrolledAway {
+            return CellPoint(x: min(max(0, origin.x), size.width - 1), y: min(max(0, origin.y), size.height - 1))
+        }
         let area = isShown ? shown : CellRect(origin: .zero, size: size)
         return CellPoint(
             x: min(max(area.minX, origin.x + inside.x), area.maxX - 1),

@@ -99,9 +99,9 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
         let before = node.value
         node.value = view.value
         if let before {
-            if before != view.value { node.host.afterUpdate { view.action(before, view.value) } }
+            if before != view.value { node.tell { view.action(before, view.value) } }
         } else if view.isInitial {
-            node.host.afterUpdate { view.action(view.value, view.value) }
+            node.tell { view.action(view.value, view.value) }
         }
         node.nodes = [node.reconcile(view.content, node.nodes.first)]
         return node
@@ -110,4 +110,12 @@ struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
 
 final class ChangeNode<Value>: StructuralNode {
     var value: Value?
+
+    /// Does something once the update is over, unless the view has gone meanwhile.
+    func tell(_ action: @escaping @MainActor () -> Void) {
+        host.afterUpdate { [weak self] in
+            guard let self, isMounted else { return }
+            action()
+        }
+    }
 }

@@ -149,7 +149,7 @@
         for (known, size) in sizeCache where known == proposal { return size }
         host.statistics.layouts += 1
         let size = measure(proposal)
-        if sizeCache.count >= 6 { sizeCache.removeFirst() }
+        if sizeCache.count >= 32 { sizeCache.removeFirst() }
         sizeCache.append((proposal, size))
         return size
     }

@@ -35,6 +35,8 @@ final class PageNode: ContentNode {
     private var derived: EnvironmentValues
     weak var savedFocus: Node?
     var isOnTop = true
+    /// Which value of the view around it was shown last: a covered page is brought up to date when it shows again.
+    var edition = 0
 
     init(parent: Node, dismiss: DismissAction?) {
         self.dismiss = dismiss
@@ -56,6 +58,8 @@ final class NavigationNode<Value: Hashable, Root: View, Destination: View>: Node
     private var view: NavigationStack<Value, Root, Destination>
     private var values: [Value] = []
     private var pages: [PageNode] = []
+    /// Grows with each new value of the view.
+    private var edition = 0
 
     init(_ view: NavigationStack<Value, Root, Destination>, parent: Node) {
         self.view = view
@@ -71,9 +75,19 @@ final class NavigationNode<Value: Hashable, Root: View, Destination: View>: Node
 
     func update(_ new: NavigationStack<Value, Root, Destination>) {
         view = new
-        pages.first?.updateContent(new.root)
-        for (page, value) in zip(pages.dropFirst(), values) { page.updateContent(new.destination(value)) }
+        edition += 1
         refresh()
+        updateTop()
+    }
+
+    private func updateTop() {
+        guard let page = pages.last, page.edition != edition else { return }
+        page.edition = edition
+        if let value = values.last {
+            page.updateContent(view.destination(value))
+        } else {
+            page.updateContent(view.root)
+        }
     }
 
     override func refresh() {
@@ -87,11 +101,13 @@ final class NavigationNode<Value: Hashable, Root: View, Destination: View>: Node
         pages.removeSubrange((common + 1)...)
         for (index, value) in path.enumerated().dropFirst(common) {
             let page = PageNode(parent: self, dismiss: DismissAction { [weak self] in self?.dismiss(index) })
+            page.edition = edition
             page.updateContent(view.destination(value))
             pages.append(page)
         }
         values = path
         for page in pages { page.isOnTop = page === pages.last }
+        updateTop()
         host.pagesChanged()
         if let top = pages.last {
             let saved = isReturning ? top.savedFocus : nil
