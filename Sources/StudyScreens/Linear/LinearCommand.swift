@@ -8,6 +8,7 @@ enum LinearCommand: Hashable {
     case quit
     case submit
     case startOver
+    case preferences
     /// A line that begins like a command and is none.
     case unknown(String)
     /// Everything else.
@@ -22,7 +23,9 @@ enum LinearCommand: Hashable {
         let name = words.lowercased()
         if name.hasPrefix(":") {
             self = Self.named(String(name.dropFirst())) ?? .unknown(words)
-        } else if !takesText, !keys.contains(words), name.count == 1, let command = Self.named(name) {
+        } else if !takesText, !keys.contains(words), name.count == 1, let command = Self.named(name),
+            command != .preferences
+        {
             self = command
         } else {
             self = .words(takesText ? line : words)
@@ -39,6 +42,7 @@ enum LinearCommand: Hashable {
         case "q", "quit": .quit
         case "submit": .submit
         case "startover": .startOver
+        case "p", "preferences": .preferences
         default: nil
         }
     }

@@ -25,6 +25,7 @@ extension LinearFilling {
             case .review: model.perform(.review)
             case .help: help([.linearHelpEmpty, .linearHelpReview, .linearHelpStartOver, .linearHelpQuit])
             case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+            case .preferences: return await askPreferences(line)
             case .back, .erase, .decline, .submit, .words:
                 // Meant for the question at which the draft goes on: whoever types it knows the form, or is a script.
                 waitingLine = line
@@ -83,6 +84,7 @@ extension LinearFilling {
                     .linearHelpQuit,
                 ])
             case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+            case .preferences: return await askPreferences(line)
             case .erase, .decline, .startOver: say(.linearNotHere, ["text": .text(line)])
             }
             await model.settled()

@@ -15,6 +15,7 @@ extension LinearFilling {
         case .quit: return await end(.left)
         case .help: help(helpLines(page))
         case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+        case .preferences: return await askPreferences(line)
         case .submit, .startOver: say(.linearNotHere, ["text": .text(line)])
         case .back: await perform(.back, page)
         case .review: await perform(.review, page)
@@ -133,6 +134,7 @@ extension LinearFilling {
         }
         lines += [.linearHelpEmpty, .linearHelpBack, .linearHelpReview, .linearHelpErase]
         if model.allowsDeclining { lines.append(.linearHelpDecline) }
+        if languages != nil { lines.append(.linearHelpPreferences) }
         lines += [.linearHelpHelp, .linearHelpQuit]
         if !page.item.entry.isTyped, !page.item.acceptsFreeText { lines.append(.linearHelpBare) }
         return lines

@@ -9,7 +9,8 @@ import TerminalUI
 @MainActor public final class LinearFilling {
     let model: FillingModel
     let clock: ClockModule
-    let catalogue: StringCatalogue
+    let languages: LanguageModule?
+    var catalogue: StringCatalogue
     let output: any LinearOutput
     let readLine: () async -> String?
     /// The question that was read out last: it is not read out again in full after an error.
@@ -20,14 +21,17 @@ import TerminalUI
     /// Makes the front end.
     /// - Parameters:
     ///   - model: what is filled in; started already.
+    ///   - languages: what the person may choose from; none to choose without it.
     ///   - readLine: the next line of the input without its end; `nil` when the input has ended.
     public init(
-        _ model: FillingModel, clock: ClockModule, catalogue: StringCatalogue, output: any LinearOutput,
+        _ model: FillingModel, clock: ClockModule, catalogue: StringCatalogue, languages: LanguageModule? = nil,
+        output: any LinearOutput,
         readLine: @escaping () async -> String?
     ) {
         self.model = model
         self.clock = clock
         self.catalogue = catalogue
+        self.languages = languages
         self.output = output
         self.readLine = readLine
     }
@@ -75,6 +79,19 @@ import TerminalUI
     func sayWarning() {
         guard model.status.isWarning || model.confirmation != nil, let remark = model.status.remark else { return }
         output.say(wording.text(remark))
+    }
+
+    /// Offers the languages. Everything that shows is read out again, in the one that was chosen.
+    func askPreferences(_ line: String) async -> LinearEnding? {
+        guard let languages else {
+            say(.linearNotHere, ["text": .text(line)])
+            return nil
+        }
+        let preferences = LinearPreferences(languages, output: output, readLine: readLine)
+        guard let chosen = await preferences.choose(wording) else { return await end(.inputEnded) }
+        catalogue = chosen
+        readOut = nil
+        return nil
     }
 
     func ask(_ key: StringKey) async -> String? {

@@ -5,19 +5,24 @@ import TerminalUI
 @MainActor public final class LinearToday {
     private let model: TodayModel
     private let clock: ClockModule
-    private let catalogue: StringCatalogue
+    private let languages: LanguageModule?
+    private var catalogue: StringCatalogue
     private let output: any LinearOutput
     private let readLine: () async -> String?
 
     /// Makes the front end.
-    /// - Parameter readLine: the next line of the input without its end; `nil` when the input has ended.
+    /// - Parameters:
+    ///   - languages: what the person may choose from; none to choose without it.
+    ///   - readLine: the next line of the input without its end; `nil` when the input has ended.
     public init(
-        _ model: TodayModel, clock: ClockModule, catalogue: StringCatalogue, output: any LinearOutput,
+        _ model: TodayModel, clock: ClockModule, catalogue: StringCatalogue, languages: LanguageModule? = nil,
+        output: any LinearOutput,
         readLine: @escaping () async -> String?
     ) {
         self.model = model
         self.clock = clock
         self.catalogue = catalogue
+        self.languages = languages
         self.output = output
         self.readLine = readLine
     }
@@ -63,7 +68,21 @@ import TerminalUI
                 }
                 ending = await fill(model.openTasks[number - 1])
                 if ending == .inputEnded { return ending }
-            case .help: output.say(text(.linearHelpNumber), text(.linearHelpQuit))
+            case .preferences:
+                guard let languages else {
+                    output.say(text(.linearNotHere, ["text": .text(line)]))
+                    continue
+                }
+                let preferences = LinearPreferences(languages, output: output, readLine: readLine)
+                guard let chosen = await preferences.choose(wording) else {
+                    output.write("\n")
+                    return ending
+                }
+                catalogue = chosen
+            case .help:
+                output.say(text(.linearHelpTask))
+                if languages != nil { output.say(text(.linearHelpPreferences)) }
+                output.say(text(.linearHelpQuit))
             default: output.say(text(.linearNotHere, ["text": .text(line)]))
             }
         }
@@ -86,8 +105,10 @@ import TerminalUI
     private func fill(_ task: TaskCard) async -> LinearEnding {
         model.open(task)
         let filling = LinearFilling(
-            model.filling, clock: clock, catalogue: catalogue, output: output, readLine: readLine)
-        return await filling.run()
+            model.filling, clock: clock, catalogue: catalogue, languages: languages, output: output, readLine: readLine)
+        let ending = await filling.run()
+        catalogue = filling.catalogue
+        return ending
     }
 
     private var wording: Wording {

@@ -10,7 +10,7 @@ public struct FillingScreen: View {
     /// The page for the present phase.
     public var body: some View {
         page.keyBindings([
-            KeyBinding(FillingKeys.leave, Phrase(.keyLeave), priority: -1) { model.perform(.leave) }
+            KeyBinding(FillingKeys.leave, Phrase(.keyLeave), priority: 1) { model.perform(.leave) }
         ])
     }
 

@@ -15,7 +15,7 @@ struct ReviewPage: View {
         ScreenFrame(
             places: [model.title, catalogue.text(.fillingReview)],
             trailing: wording.text(
-                size.isSmall ? .fillingAnsweredShort : .fillingAnswered,
+                size.width < 60 ? .fillingAnsweredShort : .fillingAnswered,
                 ["answered": .text(String(form?.answeredCount ?? 0)), "count": .count(pages.count)]),
             isTrailingFirst: true, status: status(wording), isWarning: model.status.isWarning,
             isPassing: model.status == .saving

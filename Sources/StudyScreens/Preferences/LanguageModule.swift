@@ -1,3 +1,4 @@
+import AppState
 import Observation
 import Spezi
 import TerminalUI
@@ -21,6 +22,12 @@ import TerminalUI
         self.reading = reading
     }
 
+    /// The words in the language that is kept for the account.
+    public var catalogueInUse: StringCatalogue {
+        @AppState(\.language) var language
+        return catalogue(for: language)
+    }
+
     /// The words for a choice of language.
     public func catalogue(for chosen: String?) -> StringCatalogue {
         let language = chosen ?? accountLanguage
@@ -28,6 +35,15 @@ import TerminalUI
         let catalogue = reading(language)
         read = (language, catalogue)
         return catalogue
+    }
+
+    /// A language's name in itself, so that it is found by those who speak it.
+    static func name(of language: String) -> String {
+        switch language {
+        case "de": "Deutsch"
+        case "en": "English"
+        default: language
+        }
     }
 
     /// The offered language that a choice comes to.

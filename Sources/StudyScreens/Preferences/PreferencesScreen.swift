@@ -21,7 +21,7 @@ struct PreferencesScreen: View {
                 if let languages {
                     Text(.preferencesLanguage).role(.heading)
                     ChoiceList(
-                        choices(languages.languages) { .verbatim(Self.name(of: $0)) },
+                        choices(languages.languages) { .verbatim(LanguageModule.name(of: $0)) },
                         selection: Binding(
                             get: { languages.offered(language) }, set: { language = $0 ?? language })
                     )
@@ -48,14 +48,5 @@ struct PreferencesScreen: View {
 
     private func choices<Value: Hashable>(_ values: [Value], _ label: (Value) -> Phrase) -> [Choice<Value>] {
         values.enumerated().map { Choice($0.element, key: String($0.offset + 1), label: label($0.element)) }
-    }
-
-    /// A language's name in itself, so that it is found by those who speak it.
-    private static func name(of language: String) -> String {
-        switch language {
-        case "de": "Deutsch"
-        case "en": "English"
-        default: language
-        }
     }
 }

@@ -19,9 +19,9 @@ public struct TodayScreen: View {
             places: [catalogue.text(.todayTitle)], trailing: size.isSmall ? "" : wording.day(wording.now),
             status: status(wording), isWarning: model.problem != nil
         ) {
-            VStack(spacing: size.isSmall ? 0 : 1) {
+            VStack(spacing: hasRoom ? 1 : 0) {
                 if let today = model.today {
-                    if !size.isSmall { Text(verbatim: greeting(wording)).padding(.leading, 2) }
+                    if hasRoom { Text(verbatim: greeting(wording)).padding(.leading, 2) }
                     List(
                         today.tasks, empty: Phrase(.todayNothing), onOpen: { model.open($0) },
                         row: { TaskRow(task: $0, wording: wording) })
@@ -41,8 +41,11 @@ public struct TodayScreen: View {
     private func status(_ wording: Wording) -> String {
         if let problem = model.problem { return wording.text(DraftKeeperError(problem).remark) }
         if let remark = model.remark { return wording.text(remark) }
-        return size.isSmall ? "" : wording.text(.todaySafe)
+        return hasRoom ? wording.text(.todaySafe) : ""
     }
+
+    /// Whether there are lines to spare for a greeting: the tasks come first.
+    private var hasRoom: Bool { !size.isSmall && size.height >= 16 }
 
     private func greeting(_ wording: Wording) -> String {
         let hour = wording.calendar.component(.hour, from: wording.now)
@@ -77,8 +80,8 @@ struct TaskRow: View {
     var body: some View {
         if size.width >= 76 {
             HStack(spacing: 2) {
-                Text(verbatim: task.title).frame(width: 22, alignment: .topLeading)
-                Text(verbatim: wording.when(task)).frame(width: 22, alignment: .topLeading)
+                Text(verbatim: task.title).frame(width: 18, alignment: .topLeading)
+                Text(verbatim: wording.when(task)).frame(width: 25, alignment: .topLeading)
                 Text(verbatim: wording.effort(task))
             }
         } else {

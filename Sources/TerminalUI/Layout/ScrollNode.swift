@@ -79,13 +79,16 @@ final class ScrollNode: ContentNode {
             isReading = true
             return scroll(to: offset - 1)
         }
+        if shows(focused) {
+            isReading = false
+            return false
+        }
         switch key {
         case .down: return readOn(1, focused)
         case .character("j") where !focused.takesText: return readOn(1, focused)
         case .pageDown: return readOn(max(1, shownRows - 1), focused)
         case .space where !focused.takesText: return readOn(max(1, shownRows - 1), focused)
         case .up, .pageUp:
-            guard !shows(focused) || offset > 0 else { return false }
             scroll(to: offset - (key == .up ? 1 : max(1, shownRows - 1)))
             return true
         case .tab, .shiftTab:
@@ -98,10 +101,10 @@ final class ScrollNode: ContentNode {
 
     override func focusedControlWasUsed() { isReading = false }
 
-    /// Scrolls on until the focused control shows. False where it shows already.
+    /// Scrolls on towards the focused control.
     private func readOn(_ rows: Int, _ focused: Node) -> Bool {
         // What is not there after the last row cannot be reached by reading on.
-        guard !shows(focused), offset < lastOffset else { return false }
+        guard offset < lastOffset else { return false }
         scroll(to: offset + rows)
         if shows(focused) { isReading = false }
         return true

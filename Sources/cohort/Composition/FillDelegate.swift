@@ -6,7 +6,7 @@ import StudyScreens
     /// The modules that the program itself talks to.
     let clock: ClockModule
     let filling = FillingModel()
-    private let languages: LanguageModule
+    let languages: LanguageModule
 
     init(_ machine: Machine) {
         clock = machine.clock()

@@ -11,7 +11,7 @@ import StudyScreens
     let today = TodayModel()
     let dashboard = DashboardModel()
     let alert = AlertModel()
-    private let languages: LanguageModule
+    let languages: LanguageModule
 
     /// A session in which somebody has entered already, or one that asks who it is.
     init(_ machine: Machine, session: SessionModule) {

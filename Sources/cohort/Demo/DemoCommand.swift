@@ -47,7 +47,7 @@ import StudyScreens
         let delegate = StudyDelegate(machine, session: SessionModule(try session(service, identity)))
         do { _ = try delegate.load() } catch { throw Failure(message: error.description) }
         let console = LinearConsole(output: STDOUT_FILENO)
-        let catalogue = EmbeddedResources.catalogue(language: machine.language)
+        let catalogue = delegate.languages.catalogueInUse
         if identity == .coordinator {
             let frontEnd = LinearDashboard(
                 delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
@@ -55,7 +55,8 @@ import StudyScreens
             return LinearConsole.run { await frontEnd.run() }
         }
         let frontEnd = LinearToday(
-            delegate.today, clock: delegate.clock, catalogue: catalogue, output: console, readLine: console.readLine)
+            delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
+            readLine: console.readLine)
         let status = LinearConsole.run { await frontEnd.run(startingWith: "PHQ-9") }
         FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
         return status

@@ -15,14 +15,28 @@ final class DraftJournal {
     /// - Throws: ``FileProblem``; its code is `EWOULDBLOCK` when another process has the file.
     init(_ path: String) throws(FileProblem) {
         self.path = path
-        descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         length = 0
-        guard descriptor >= 0 else { throw FileProblem(path) }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { throw FileProblem(path) }
+        descriptor = try Self.openLocked(path)
+    }
+
+    /// A descriptor of the file, which nobody else has. A file that is another process's is left as it is.
+    private static func openLocked(_ path: String) throws(FileProblem) -> Int32 {
+        while true {
+            let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw FileProblem(path) }
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                let problem = FileProblem(path)
+                close(descriptor)
+                throw problem
+            }
+            // Whoever had it may have removed it between the two calls: what is written there would be nowhere.
+            var status = stat()
+            if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return descriptor }
+            close(descriptor)
+        }
     }
 
     deinit {
-        guard descriptor >= 0 else { return }
         // Nothing was ever kept: no file is left behind.
         if length == 0 { unlink(path) }
         close(descriptor)

@@ -68,7 +68,7 @@ import StudyStore
         delegate.filling.start(keeper)
         let frontEnd = LinearFilling(
             delegate.filling, clock: delegate.clock,
-            catalogue: EmbeddedResources.catalogue(language: machine.language), output: console,
+            catalogue: delegate.languages.catalogueInUse, languages: delegate.languages, output: console,
             readLine: console.readLine)
         let status = LinearConsole.run { await frontEnd.run() }
         FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }

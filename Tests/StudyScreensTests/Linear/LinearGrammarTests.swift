@@ -69,6 +69,23 @@ import Testing
         #expect(await bench.keeper.answer("free").isEmpty)
     }
 
+    @Test("a questionnaire that is open elsewhere is said to be, and how to go on; nothing sounds like a fault")
+    func openElsewhere() async throws {
+        let bench = try Bench(TestForms.phq9())
+        await bench.keeper.refuseToOpen(.openElsewhere(lastSaved: bench.clock.now - 60))
+        let (ending, text) = await run(bench, [])
+        #expect(ending == .failed)
+        #expect(text.hasPrefix("Open in another terminal\n"), "\(text)")
+        #expect(text.contains("the last answer was saved there today 09:40. Go on there,"), "\(text)")
+        #expect(!text.contains("does not work"))
+        await bench.start()
+        let pilot = bench.pilot()
+        #expect(pilot.screen.contains("Open in another terminal"), "\(pilot.screen)")
+        await bench.keeper.refuseToOpen(nil)
+        try await bench.press(pilot, "Enter")
+        #expect(pilot.screen.contains("Question 1 of 10"), "\(pilot.screen)")
+    }
+
     @Test("a time without a zone is one in the person's zone") func zone() async throws {
         let bench = try Bench(TestForms.oneMoment())
         let (_, text) = await run(bench, ["2026-11-30 14:05"])

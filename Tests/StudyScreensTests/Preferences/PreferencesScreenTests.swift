@@ -91,6 +91,30 @@ import Testing
         #expect(second.screen.contains("2 (•) Hoher Kontrast"))
     }
 
+    @Test("are reached by :p in the linear front end, and change every word from then on") func linear() async throws {
+        defer { reset() }
+        let bench = try Bench(TestForms.phq9())
+        await bench.start()
+        let languages = LanguageModule(languages: ["en", "de"], accountLanguage: "en") { language in
+            (try? TestForms.catalogue(language)) ?? StringCatalogue(language: language)
+        }
+        var lines = ["?", ":p", "9", "2", "1"][...]
+        let transcript = Transcript()
+        let linear = LinearFilling(
+            bench.model, clock: bench.model.clock, catalogue: languages.catalogueInUse, languages: languages,
+            output: transcript
+        ) { lines.popFirst() }
+        _ = await linear.run()
+        let text = transcript.text
+        #expect(text.contains(":p preferences: the language\n"), "\(text)")
+        #expect(text.contains("Language\n1 English\n2 Deutsch\n"), "\(text)")
+        #expect(text.contains("\"9\" is none of the answers.\n"), "\(text)")
+        let german = text.components(separatedBy: "Deutsch. Gesichert.\n").last ?? ""
+        #expect(german.hasPrefix("PHQ-9. Frage 1 von 10. Pflichtfrage.\n"), "\(text)")
+        #expect(german.contains("1, Several days. Gesichert.\n"), "\(text)")
+        #expect(storage.value(forKey: "App/language", scope: .person) == "\"de\"")
+    }
+
     @Test("are whole at 20x6", arguments: ["1", "2"]) func small(_ language: String) async throws {
         defer { reset() }
         let (pilot, _) = try await show(width: 20, height: 6)

@@ -26,6 +26,7 @@ actor ScriptedKeeper: DraftKeeper {
     private(set) var submissions = 0
 
     private var failure: DraftKeeperError?
+    private var openingFailure: DraftKeeperError?
     private var isHeld = false
     /// The item whose answer, other than its first option, calls for a safety text.
     private let watched: String?
@@ -42,6 +43,9 @@ actor ScriptedKeeper: DraftKeeper {
 
     /// From now on every save and submit fails; `nil` ends it.
     func fail(_ error: DraftKeeperError?) { failure = error }
+
+    /// From now on the draft cannot be opened; `nil` ends it.
+    func refuseToOpen(_ error: DraftKeeperError?) { openingFailure = error }
 
     /// From now on saves wait.
     func hold() { isHeld = true }
@@ -64,7 +68,10 @@ actor ScriptedKeeper: DraftKeeper {
 
     // MARK: DraftKeeper
 
-    func open() async throws(DraftKeeperError) -> KeptDraft { draft }
+    func open() async throws(DraftKeeperError) -> KeptDraft {
+        if let openingFailure { throw openingFailure }
+        return draft
+    }
 
     func save(_ records: [ItemRecord], position: FormPosition?) async throws(DraftKeeperError) -> KeptReceipt {
         if isHeld { await withCheckedContinuation { waiting.append($0) } }

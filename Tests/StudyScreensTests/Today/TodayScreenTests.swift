@@ -34,7 +34,7 @@ import Testing
         #expect(pilot.line(0).hasSuffix("Mon 30 Nov"))
         #expect(pilot.screen.contains("Good morning. 1 thing to do, about 4 min."))
         #expect(
-            pilot.cursorLine == " > PHQ-9                   due until Wed 2 Dec     you left at question 4 of 10",
+            pilot.cursorLine == " > PHQ-9               due until Wed 2 Dec 10:41  you left at question 4 of 10",
             "\(pilot.screen)")
         #expect(pilot.screen.contains("opens tomorrow 10:41"))
         #expect(pilot.screen.contains("This week: 5 of 6 done."))
