@@ -43,12 +43,15 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
         },
         .study("Dashboard", as: .coordinator, shows: "P-0008"),
         .study("Dashboard, participants", as: .coordinator, shows: "P-0008", "Tab"),
-        .study("Alert", as: .coordinator, shows: "item 9", "Home", "Enter") { try await $0.answerItemNine() },
+        .study("Alert", as: .coordinator, shows: "item 9", "Home", "Enter", reaches: "Owner:") {
+            try await $0.answerItemNine()
+        },
     ]
 
     /// A screen over the real service, reached from the person's first one by keys once that shows a text.
     static func study(
         _ name: String, as identity: SessionIdentity?, shows text: String, _ keys: String...,
+        reaches content: String? = nil,
         before: @escaping @MainActor @Sendable (CoordinatorBench) async throws -> Void = { _ in }
     ) -> WalkedScreen {
         WalkedScreen(name: name) {
@@ -57,6 +60,8 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
             let visit = Visit(bench)
             try await visit.pilot.waitFor(text)
             for key in keys { try visit.pilot.press(key) }
+            // What the store still has to tell would come while the walk looks.
+            if let content { try await visit.pilot.waitFor(content) }
             try await visit.pilot.waitUntilSettled()
             return visit
         }
