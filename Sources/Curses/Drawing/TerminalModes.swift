@@ -1,9 +1,10 @@
 /// Terminal modes that ncurses does not know, and the bytes that undo everything.
 enum TerminalModes {
-    /// Bracketed paste and focus reports on.
-    static let enable = "\u{1b}[?2004h\u{1b}[?1004h"
-    /// Both off.
-    static let disable = "\u{1b}[?1004l\u{1b}[?2004l"
+    /// Bracketed paste and focus reports on; the terminal's own reordering of text from right to left off (ECMA-48, BDSM):
+    /// frames come in the order in which they are read. Terminals that know none of them take no notice.
+    static let enable = "\u{1b}[?2004h\u{1b}[?1004h\u{1b}[8l"
+    /// All as a terminal begins.
+    static let disable = "\u{1b}[8h\u{1b}[?1004l\u{1b}[?2004l"
 
     /// What brings a terminal back without ncurses: after a crash, where none of it may run, and at `exit`.
     ///

@@ -3,9 +3,21 @@
 /// Breaks at spaces (which are dropped at the break), after hyphens and slashes, between wide characters, and, where a word
 /// is longer than a line, between grapheme clusters. Nothing but spaces at a break is ever left out.
 enum LineWrap {
-    /// The lines, at least one. A width below 1 counts as 1; a wide character on a line of one column becomes `�`.
+    /// The lines, at least one, each in the order in which it stands on the screen. A width below 1 counts as 1; a wide
+    /// character on a line of one column becomes `�`.
     static func lines(_ text: String, width: Int) -> [[Glyph]] {
-        DisplayText.paragraphs(text).flatMap { lines(of: $0, width: width) }
+        logicalLines(text, width: width).map { line in
+            line.isRightToLeft.map { BidirectionalLine.visual(line.glyphs, isRightToLeft: $0) } ?? line.glyphs
+        }
+    }
+
+    /// As ``lines(_:width:)``, in the order in which the text is stored, with the direction of the paragraph around each
+    /// line; `nil` where all of it runs from left to right.
+    static func logicalLines(_ text: String, width: Int) -> [(glyphs: [Glyph], isRightToLeft: Bool?)] {
+        DisplayText.paragraphs(text).flatMap { paragraph in
+            let direction = BidirectionalLine.direction(of: paragraph)
+            return lines(of: paragraph, width: width).map { ($0, direction) }
+        }
     }
 
     /// Where the lines of a paragraph begin and end, as indices into it. Spaces dropped at breaks lie between.

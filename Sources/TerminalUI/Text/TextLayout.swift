@@ -3,8 +3,20 @@ struct TextLine {
     var glyphs: [Glyph]
     var owners: [Int]?
     var indent = 0
+    /// The direction of the paragraph around the line; `nil` where all of it runs from left to right.
+    var isRightToLeft: Bool?
 
     var columns: Int { indent + glyphs.columns }
+
+    /// The line in the order in which it stands on the screen.
+    var visual: TextLine {
+        guard let isRightToLeft else { return self }
+        let line = BidirectionalLine(glyphs, isRightToLeft: isRightToLeft)
+        var copy = self
+        copy.glyphs = line.order.map { line.glyph($0, of: glyphs) }
+        copy.owners = owners.map { owners in line.order.map { owners[$0] } }
+        return copy
+    }
 
     /// The line in pieces of one run each.
     func forEachPiece(_ visit: (ArraySlice<Glyph>, _ run: Int) -> Void) {
@@ -26,17 +38,19 @@ struct TextLine {
     ///   - text: what is broken; `words` are its runs in the language chosen.
     ///   - ellipsis: stands where a limit of lines shortens the text.
     static func lines(_ text: Text, words: [String], width: Int, ellipsis: String) -> [TextLine] {
-        if text.isSingleLine { return [singleLine(words)] }
+        if text.isSingleLine { return [singleLine(words).visual] }
         var lines: [TextLine]
         if words.count == 1, text.first.hang == 0 {
-            lines = LineWrap.lines(words[0], width: width).map { TextLine(glyphs: $0) }
+            lines = LineWrap.logicalLines(words[0], width: width).map {
+                TextLine(glyphs: $0.glyphs, isRightToLeft: $0.isRightToLeft)
+            }
         } else {
             lines = paragraphs(text, words).flatMap { wrapped($0, width: width) }
         }
-        guard let limit = text.limit, lines.count > limit else { return lines }
+        guard let limit = text.limit, lines.count > limit else { return lines.map(\.visual) }
         lines.removeSubrange(limit...)
         lines[limit - 1] = shortened(lines[limit - 1], width: width, by: DisplayText.line(ellipsis))
-        return lines
+        return lines.map(\.visual)
     }
 
     private struct Paragraph {
@@ -46,13 +60,19 @@ struct TextLine {
     }
 
     private static func singleLine(_ words: [String]) -> TextLine {
-        guard words.count > 1 else { return TextLine(glyphs: DisplayText.line(words[0])) }
+        guard words.count > 1 else { return directed(TextLine(glyphs: DisplayText.line(words[0]))) }
         var line = TextLine(glyphs: [], owners: [])
         for (run, text) in words.enumerated() {
             let glyphs = DisplayText.line(text)
             line.glyphs += glyphs
             line.owners?.append(contentsOf: repeatElement(run, count: glyphs.count))
         }
+        return directed(line)
+    }
+
+    private static func directed(_ line: TextLine) -> TextLine {
+        var line = line
+        line.isRightToLeft = BidirectionalLine.direction(of: line.glyphs)
         return line
     }
 
@@ -73,11 +93,13 @@ struct TextLine {
     private static func wrapped(_ paragraph: Paragraph, width: Int) -> [TextLine] {
         // No indent where it would leave too little for the words.
         let hang = paragraph.hang <= width / 2 ? paragraph.hang : 0
+        let direction = BidirectionalLine.direction(of: paragraph.glyphs)
         return LineWrap.ranges(of: paragraph.glyphs, width: width, hang: hang).enumerated().map { row, range in
             let glyphs = paragraph.glyphs[range].map {
                 $0.width > width ? Glyph("\u{FFFD}", continues: $0.continues) : $0
             }
-            return TextLine(glyphs: glyphs, owners: Array(paragraph.owners[range]), indent: row == 0 ? 0 : hang)
+            return TextLine(glyphs: glyphs, owners: Array(paragraph.owners[range]), indent: row == 0 ? 0 : hang,
+                isRightToLeft: direction)
         }
     }
 

@@ -61,6 +61,8 @@ final class TextNode: Node {
         let styles = view.runs.map { environment.textStyle.merging(environment.theme[$0.role]).merging($0.style) }
         for (row, line) in lines.enumerated() where visible.contains(row) {
             var x = view.alignment == .leading ? 0 : view.alignment.offset(line.columns, in: frame.size.width)
+            // The leading edge of a paragraph from right to left is the right one.
+            if view.alignment == .leading, line.isRightToLeft == true { x = frame.size.width - line.columns }
             x += line.indent
             line.forEachPiece { glyphs, run in x = painter.draw(glyphs, x: x, y: row, style: styles[run]) }
         }

@@ -12,7 +12,7 @@ struct TerminalModesTests {
         ]
         #expect(
             TerminalModes.restore { xterm[$0] }
-                == "\u{1b}[?1004l\u{1b}[?2004l\u{1b}[?1l\u{1b}>\u{1b}(B\u{1b}[m\u{1b}[?25h\u{1b}[?1049l")
+                == "\u{1b}[8h\u{1b}[?1004l\u{1b}[?2004l\u{1b}[?1l\u{1b}>\u{1b}(B\u{1b}[m\u{1b}[?25h\u{1b}[?1049l")
     }
 
     @Test("Without a screen of its own the terminal goes on in a new line")
