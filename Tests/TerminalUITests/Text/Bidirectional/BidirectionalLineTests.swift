@@ -72,4 +72,15 @@ struct BidirectionalLineTests {
         let line = BidirectionalLine.visual(DisplayText.line("\u{202E}ab\u{202C}"))
         #expect(String(line.map(\.character)) == "‹U+202E›ab‹U+202C›")
     }
+
+    @Test("A text keeps its looks, and a paragraph from right to left stands at the right edge")
+    @MainActor func views() throws {
+        let text = Text(verbatim: "אבג ") + Text(verbatim: "one").bold() + Text(verbatim: "\ntwo and more")
+        let host = ViewHost(text.frame(maxWidth: .max, alignment: .topLeading), size: CellSize(width: 12, height: 2))
+        let grid = host.frame().grid
+        #expect(grid.text(row: 0) == "     one גבא")
+        #expect(grid.text(row: 1) == "two and more")
+        let bold = (0..<12).filter { grid[$0, 0].style.attributes.contains(.bold) }.map { grid[$0, 0].character }
+        #expect(String(bold) == "one")
+    }
 }
