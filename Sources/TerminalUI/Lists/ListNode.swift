@@ -95,6 +95,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? host.size.width
+        guard count > 0 else { return CellSize(width: width, height: emptyLines(width).count) }
         // A list never shows more than the screen has rows, so no more are looked at.
         let limit = min(proposal.height ?? .max, host.size.height)
         guard count < limit else { return CellSize(width: width, height: limit) }
@@ -103,6 +104,12 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         for index in 0..<count where height < limit { height += max(1, row(index).size(room).height) }
         return CellSize(width: width, height: max(1, min(height, limit)))
     }
+
+    private func emptyLines(_ width: Int) -> [[Glyph]] {
+        LineWrap.lines(view.empty.text(in: environment.catalogue), width: width - (width < 30 ? 1 : 2))
+    }
+
+    override func environmentDidChange(from old: EnvironmentValues) { if count == 0 { invalidateLayout() } }
 
     override func didUnmount() {
         for row in built.values.sorted(by: { $0.serial < $1.serial }) { row.unmount() }
@@ -212,9 +219,10 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
 
     override func draw(_ painter: Painter) {
         guard count > 0 else {
-            painter.draw(
-                view.empty.text(in: environment.catalogue), x: indent, y: 0,
-                style: environment.textStyle.merging(environment.theme[.secondary]))
+            let style = environment.textStyle.merging(environment.theme[.secondary])
+            for (row, line) in emptyLines(frame.size.width).enumerated() {
+                painter.draw(line, x: indent, y: row, style: style)
+            }
             return
         }
         let rows = rowsShown

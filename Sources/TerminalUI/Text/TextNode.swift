@@ -58,13 +58,21 @@ final class TextNode: Node {
     override func draw(_ painter: Painter) {
         let lines = lines(max(1, frame.size.width))
         let visible = painter.visibleRows
-        let styles = view.runs.map { environment.textStyle.merging(environment.theme[$0.role]).merging($0.style) }
+        let first = style(view.first)
+        // Most texts have one look: for them nothing is made at each frame.
+        let styles = view.rest.isEmpty ? [] : [first] + view.rest.map(style)
         for (row, line) in lines.enumerated() where visible.contains(row) {
             var x = view.alignment == .leading ? 0 : view.alignment.offset(line.columns, in: frame.size.width)
             // The leading edge of a paragraph from right to left is the right one.
             if view.alignment == .leading, line.isRightToLeft == true { x = frame.size.width - line.columns }
             x += line.indent
-            line.forEachPiece { glyphs, run in x = painter.draw(glyphs, x: x, y: row, style: styles[run]) }
+            line.forEachPiece { glyphs, run in
+                x = painter.draw(glyphs, x: x, y: row, style: styles.isEmpty ? first : styles[run])
+            }
         }
+    }
+
+    private func style(_ run: Text.Run) -> CellStyle {
+        environment.textStyle.merging(environment.theme[run.role]).merging(run.style)
     }
 }

@@ -114,4 +114,12 @@ private struct Numbers: View {
         #expect(seen.count == 30)
         #expect(pilot.cursorLine == "> row 29")
     }
+
+    @Test("What an empty list says wraps")
+    func emptyWords() {
+        let list = List([Int](), id: \.self, empty: .verbatim("Nobody is enrolled yet; press e.")) {
+            Text(verbatim: "\($0)")
+        }
+        #expect(Pilot(list, width: 20, height: 4).screen == " Nobody is enrolled\n yet; press e.")
+    }
 }
