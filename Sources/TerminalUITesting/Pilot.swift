@@ -71,6 +71,14 @@ import TerminalUI
     /// Gives the screen another extent.
     public func resize(width: Int, height: Int) { send(.resize(CellSize(width: width, height: height))) }
 
+    /// Presses the mouse on a cell, as on a terminal that was asked to tell.
+    public func click(x: Int, y: Int) { send(.mouse(MouseEvent(.press, at: CellPoint(x: x, y: y)))) }
+
+    /// Turns the mouse's wheel over a cell, towards the person if `down`.
+    public func turnWheel(down: Bool, x: Int, y: Int) {
+        send(.mouse(MouseEvent(down ? .wheelDown : .wheelUp, at: CellPoint(x: x, y: y))))
+    }
+
     /// Hands an event to the host and brings the screen up to date.
     public func send(_ event: TerminalEvent) {
         host.handle(event)

@@ -144,12 +144,28 @@ struct KeyDecoder {
             return body.isEmpty ? KeySequences.singleShift(final).map { .event(.key($0)) } ?? .nothing : .nothing
         }
         if body.first == UInt8(ascii: "[") { return KeySequences.console(final).map { .event(.key($0)) } ?? .nothing }
+        if body.first == UInt8(ascii: "<") { return Self.mouse(body.dropFirst(), final) }
         guard let numbers = Self.numbers(body) else { return .nothing }
         switch (final, numbers) {
         case (UInt8(ascii: "I"), []): return .event(.focus(true))
         case (UInt8(ascii: "O"), []): return .event(.focus(false))
         case (UInt8(ascii: "~"), [200]): return .pasteStart
         default: return KeySequences.control(final, numbers: numbers).map { .event(.key($0)) } ?? .nothing
+        }
+    }
+
+    /// A mouse report of xterm's mode 1006: `ESC [ < button ; column ; row M`, or `m` when the button is released.
+    private static func mouse(_ body: ArraySlice<UInt8>, _ final: UInt8) -> Meaning {
+        guard final == UInt8(ascii: "M"), let numbers = numbers(body), numbers.count == 3, numbers[1] > 0,
+            numbers[2] > 0
+        else { return .nothing }
+        let place = CellPoint(x: numbers[1] - 1, y: numbers[2] - 1)
+        // The bits for Shift, Alt and Control say nothing here.
+        return switch numbers[0] & ~0b11100 {
+        case 0: .event(.mouse(MouseEvent(.press, at: place)))
+        case 64: .event(.mouse(MouseEvent(.wheelUp, at: place)))
+        case 65: .event(.mouse(MouseEvent(.wheelDown, at: place)))
+        default: .nothing
         }
     }
 

@@ -97,6 +97,8 @@ extension CursesTerminal {
             switch event {
             case .key(.control("c")): source.handle(.key(.escape))
             case .key(.control("z")): if options.canSuspend { suspend(source) }
+            // A report that an earlier program has left on.
+            case .mouse: if options.usesMouse { source.handle(event) }
             default: source.handle(event)
             }
         }
@@ -123,7 +125,7 @@ extension CursesTerminal {
 
     /// Stops the process and all of its job, and goes on when it is continued.
     private func suspend(_ source: some FrameSource) {
-        write(TerminalModes.disable)
+        write(options.modes.disable)
         screen.suspend()
         signals.useDefault(SIGTSTP)
         // The whole job, as a terminal's own Ctrl-Z does: whoever waits for us (make, a pipe) has to stop as well.
@@ -138,7 +140,7 @@ extension CursesTerminal {
 
     private func resume(_ source: some FrameSource) {
         screen.resetModes()
-        write(TerminalModes.enable)
+        write(options.modes.enable)
         repaintAll()
         adoptSize(source)
         source.handle(.resumed)

@@ -5,7 +5,7 @@ import TerminalUI
 /// The terminal itself, on ncursesw.
 ///
 /// One at a time, on the main thread. From `init` to ``close()`` the terminal is ours: raw mode, its alternate screen,
-/// bracketed paste, focus reports. It is given back on every way out: ``close()``, `exit`, TERM, HUP, INT, QUIT, and
+/// bracketed paste, focus reports, the mouse only if asked for. It is given back on every way out: ``close()``, `exit`, TERM, HUP, INT, QUIT, and
 /// crashes (SEGV, ILL, TRAP, BUS, FPE, ABRT). Only KILL leaves it as it is.
 ///
 /// Keys: Ctrl-C arrives as Escape, so it leaves as Escape does, with everything kept; Ctrl-Z suspends at a desk and is
@@ -58,7 +58,7 @@ import TerminalUI
             signals.release()
             throw error
         }
-        let restore = TerminalModes.restore(capability: screen.capability)
+        let restore = options.modes.restore(capability: screen.capability)
         let notice = options.crashNotice.isEmpty ? "" : options.crashNotice + "\r\n"
         cn_restore_arm(restore, restore.utf8.count, notice, notice.utf8.count)
         var sequences: [[UInt8]: Key] = [:]
@@ -66,7 +66,7 @@ import TerminalUI
             if let bytes = screen.capability(capability)?.utf8, bytes.count > 2 { sequences[Array(bytes)] = key }
         }
         decoder = KeyDecoder(sequences: KeySequences(ofTerminal: sequences), escapeDelay: options.escapeDelay)
-        write(TerminalModes.enable)
+        write(options.modes.enable)
     }
 
     /// The present extent; at least one cell.
@@ -92,7 +92,11 @@ import TerminalUI
     public func close() {
         guard !isClosed else { return }
         isClosed = true
-        if !isGone { write(TerminalModes.disable) }
+        if !isGone {
+            write(options.modes.disable)
+            // Reports that are on their way are nobody's keys.
+            if options.usesMouse { tcflush(options.input, TCIFLUSH) }
+        }
         screen.close(silently: isGone)
         cn_restore_disarm()
         signals.release()

@@ -2,7 +2,7 @@
 @MainActor final class FocusKeeper {
     private(set) weak var focused: Node?
     private weak var wanted: Node?
-    private var order: [Node] = []
+    private(set) var order: [Node] = []
     private var lastIndex = 0
     private var isStructureNew = true
     /// The focused control has moved or changed: scroll views show it again.

@@ -69,6 +69,7 @@ import Observation
                 handle(key)
             case .paste(let text): paste(text)
             case .resize(let size): resize(size)
+            case .mouse(let mouse): handle(mouse)
             case .focus: break
             case .resumed:
                 repaintRequested = true

@@ -8,6 +8,8 @@ public enum TerminalEvent: Hashable, Sendable {
     case resize(CellSize)
     /// The terminal's window gained (`true`) or lost the person's attention.
     case focus(Bool)
+    /// The mouse was used, where a program has asked for it.
+    case mouse(MouseEvent)
     /// The process goes on after having been suspended.
     case resumed
 }

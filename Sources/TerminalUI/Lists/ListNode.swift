@@ -262,6 +262,12 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         return true
     }
 
+    /// A press on another row selects it; on the selected one it opens it, as Enter does.
+    override func press(at place: CellPoint, hadFocus: Bool) {
+        guard let row = shown.lastIndex(where: { $0.frame.minY <= place.y && place.y < $0.frame.maxY }) else { return }
+        if hadFocus, top + row == selected { _ = handle(.enter) } else { move(top + row) }
+    }
+
     private func move(_ index: Int) {
         guard count > 0 else { return }
         if scroll(toward: index) { return }

@@ -82,6 +82,8 @@
     func focusedControlWasUsed() {}
     /// Takes pasted text. False passes it on.
     func paste(_ text: String) -> Bool { false }
+    /// The mouse was pressed here, `place` from the node's corner; the focus has just come unless the node had it.
+    func press(at place: CellPoint, hadFocus: Bool) {}
     /// The bindings declared here, or the keys a control understands by itself.
     var keyBindings: [KeyBinding] { [] }
     /// Whether plain characters are text here, so that no binding above may take them.

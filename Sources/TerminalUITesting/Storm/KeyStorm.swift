@@ -67,7 +67,7 @@ public struct KeyStorm: Sendable {
     }
 
     private func event(_ random: inout SeededRandom) -> TerminalEvent {
-        switch Int.random(in: 0..<40, using: &random) {
+        switch Int.random(in: 0..<42, using: &random) {
         case 0: .paste(pastes.randomElement(using: &random) ?? "")
         case 1:
             .resize(
@@ -78,6 +78,11 @@ public struct KeyStorm: Sendable {
                         height: .random(in: 1...Int.random(in: 1...200, using: &random), using: &random)))
         case 2: .focus(Bool.random(using: &random))
         case 3: .resumed
+        case 4, 5:
+            .mouse(
+                MouseEvent(
+                    [.press, .press, .wheelUp, .wheelDown].randomElement(using: &random) ?? .press,
+                    at: CellPoint(x: .random(in: 0..<90, using: &random), y: .random(in: 0..<30, using: &random))))
         default: .key(keys.randomElement(using: &random) ?? .enter)
         }
     }

@@ -29,6 +29,7 @@ public struct StormFailure: Error, Equatable, CustomStringConvertible {
         case .paste(let text): "paste \(text.prefix(40).debugDescription)"
         case .resize(let size): "\(size.width)x\(size.height)"
         case .focus(let isHere): isHere ? "window focused" : "window left"
+        case .mouse(let mouse): "\(mouse.kind) at \(mouse.place.x),\(mouse.place.y)"
         case .resumed: "resumed"
         }
     }

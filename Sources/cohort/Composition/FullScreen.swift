@@ -21,6 +21,7 @@ import TerminalUI
         } catch { throw Failure(message: error.description) }
         var options = CursesOptions()
         options.output = output
+        options.usesMouse = ProcessEnvironment.current["COHORT_MOUSE"] == "1"
         options.crashNotice = "Cohort stopped because of a fault of its own. What was shown as saved is saved."
         let terminal: CursesTerminal
         do {

@@ -60,7 +60,7 @@ struct KeyDecoderTests {
     @Test(
         "Unknown and torn sequences type nothing",
         arguments: [
-            "\u{1b}[99z", "\u{1b}[?1;2c", "\u{1b}[<0;10;5M", "\u{1b}[M !!", "\u{1b}]11;rgb:00/00/00\u{7}",
+            "\u{1b}[99z", "\u{1b}[?1;2c", "\u{1b}[<0;10;5m", "\u{1b}[M !!", "\u{1b}]11;rgb:00/00/00\u{7}",
             "\u{1b}P1$r0m\u{1b}\\", "\u{1b}[201~", "\u{1b}[1;", "\u{1b}[?2026;2$y", "\u{1b}[99999999999999999999~",
         ])
     func swallows(bytes: String) { #expect(events(Array(bytes.utf8)) == []) }
@@ -91,6 +91,20 @@ struct KeyDecoderTests {
     func terminalFirst() {
         let own = KeySequences(ofTerminal: [Array("\u{1b}[H".utf8): Key(.function(9))])
         #expect(events(Array("\u{1b}[H".utf8), own) == [.key(Key(.function(9)))])
+    }
+
+    @Test(
+        "Mouse reports: presses and the wheel, nothing else, and never letters",
+        arguments: [
+            ("\u{1b}[<0;5;3M", MouseEvent(.press, at: CellPoint(x: 4, y: 2))),
+            ("\u{1b}[<16;500;200M", MouseEvent(.press, at: CellPoint(x: 499, y: 199))),
+            ("\u{1b}[<64;1;1M", MouseEvent(.wheelUp, at: .zero)),
+            ("\u{1b}[<65;1;1M", MouseEvent(.wheelDown, at: .zero)),
+            ("\u{1b}[<0;5;3m", nil), ("\u{1b}[<2;5;3M", nil), ("\u{1b}[<35;5;3M", nil), ("\u{1b}[<0;0;3M", nil),
+            ("\u{1b}[<0;5M", nil), ("\u{1b}[<;;M", nil), ("\u{1b}[<99999999999;1;1M", nil),
+        ] as [(String, MouseEvent?)])
+    func mouse(bytes: String, event: MouseEvent?) {
+        #expect(events(Array(bytes.utf8)) == (event.map { [.mouse($0)] } ?? []))
     }
 
     @Test("Focus reports")

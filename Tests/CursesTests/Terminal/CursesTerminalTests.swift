@@ -4,36 +4,10 @@ import Testing
 
 @testable import Curses
 
-/// A host that notes events, shows lines of text, and leaves on "q" or Escape.
-@MainActor private final class NotingHost: FrameSource {
-    var size: CellSize = .zero
-    var events: [TerminalEvent] = []
-    var needsFrame = true
-    var frames = 0
-    var exitStatus: Int32?
-    var onFrame: (Int) -> Void = { _ in }
-
-    func handle(_ event: TerminalEvent) {
-        if case .resize(let new) = event { size = new }
-        events.append(event)
-        needsFrame = true
-        if event == .key(.character("q")) || event == .key(.escape) { exitStatus = 7 }
-    }
-
-    func frame() -> Frame {
-        needsFrame = false
-        frames += 1
-        onFrame(frames)
-        return CursesTerminalTests.frame(["frame \(frames)"], size: size)
-    }
-
-    func takeRepaintRequest() -> Bool { false }
-}
-
 // One at a time: ncurses, signal handlers and the saved modes are the process's.
 @Suite("The terminal on a pseudo-terminal", .serialized)
 @MainActor struct CursesTerminalTests {
-    private let pty: PseudoTerminal
+    let pty: PseudoTerminal
 
     init() throws { pty = try #require(PseudoTerminal()) }
 

@@ -52,5 +52,7 @@ final class ButtonNode: Node {
         return true
     }
 
+    override func press(at place: CellPoint, hadFocus: Bool) { view.action() }
+
     override var keyBindings: [KeyBinding] { [.own([.enter, .space], view.title)] }
 }

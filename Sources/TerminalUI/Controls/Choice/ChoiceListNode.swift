@@ -183,6 +183,12 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         view.onAnswer?()
     }
 
+    /// A press on another row moves there; on the focused one it answers, as Space does.
+    override func press(at place: CellPoint, hadFocus: Bool) {
+        guard let row = rows(frame.size.width).lastIndex(where: { $0.top <= place.y }) else { return }
+        if hadFocus, row == focusedRow { answer(row) } else { _ = move(to: row) }
+    }
+
     override func focusDidChange(_ isFocused: Bool) { typed = "" }
 
     override var keyBindings: [KeyBinding] {
