@@ -1,5 +1,7 @@
 # make demo  builds Cohort and starts the sample study
 # make test  runs every test, the end-to-end ones on the release binary included
+# make test-long  storms every screen with far more keys: set STORMS for the number of storms a screen
+# make docs  writes the pages that are made from the program itself
 # make bench measures it against floors of the same run; bench-smoke is the quick form that CI runs
 
 SHELL := /bin/bash
@@ -7,7 +9,7 @@ SWIFT ?= swift
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product cohort
 BINARY := .build/release/cohort
 
-.PHONY: demo build test bench bench-smoke lint packages-build packages-test clean
+.PHONY: demo build test test-long docs bench bench-smoke lint packages-build packages-test clean
 
 demo: build
 	@exec $(BINARY) demo
@@ -19,6 +21,12 @@ test: packages-test
 	@$(RELEASE)
 	@COHORT_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --no-parallel
 	@$(MAKE) --no-print-directory lint
+
+test-long: packages-test
+	@COHORT_STORMS=$(or $(STORMS),20) $(SWIFT) test --no-parallel --filter StormTests
+
+docs: packages-build
+	@COHORT_WRITE_DOCS=1 $(SWIFT) test --no-parallel --filter KeyDocumentTests
 
 bench bench-smoke: packages-build
 	@for product in cohort ncurses-floor Benchmarks; do $(SWIFT) build -c release --static-swift-stdlib --product $$product || exit 1; done

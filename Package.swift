@@ -77,7 +77,9 @@ let package = Package(
                 name: "ncurses-floor",
                 linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
             .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
-            .executableTarget(name: "Benchmarks", dependencies: ["CPty", "CSQLite"], swiftSettings: strict),
+            .executableTarget(
+                name: "Benchmarks", dependencies: ["CPty", "CSQLite", "TerminalUI", "TerminalUITesting"],
+                swiftSettings: strict),
             .testTarget(name: "EndToEndTests", dependencies: ["FHIR", "CSQLite"], swiftSettings: strict),
         ]
 )

@@ -32,6 +32,7 @@ struct Suite {
         }
         try startUp(add)
         try keys(add)
+        frames(add)
         return lines
     }
 
@@ -58,6 +59,15 @@ struct Suite {
             ReportLine(
                 what: "start to first full screen, cohort demo", unit: "ms", ours: started.ours.milliseconds,
                 floor: started.floor.milliseconds, budget: .timesFloor(3)))
+    }
+
+    private func frames(_ add: (ReportLine) -> Void) {
+        // The program calls this from its main thread.
+        let rate = MainActor.assumeIsolated { FrameRate(repetitions: isSmoke ? 5 : 25, frames: isSmoke ? 200 : 1_000) }
+        add(
+            ReportLine(
+                what: "a frame of PHQ-9 in the test harness (floor: a grid)", unit: "us", ours: rate.ours.median,
+                floor: rate.floor.median, budget: .atMost(500)))
     }
 
     private func keys(_ add: (ReportLine) -> Void) throws {

@@ -1,11 +1,14 @@
+import AppState
 import Questionnaires
 import TerminalUI
 
 extension Wording {
     /// What screens call their keys. On the page of a field the arrows belong to the text.
     @MainActor init(_ catalogue: StringCatalogue, _ clock: ClockModule, isTyped: Bool = false) {
+        @AppState(\.keyLines) var keyLines
+        let chosen = KeyRemapping(chosen: keyLines)
         self.init(catalogue, calendar: clock.calendar, now: clock.now()) { command in
-            FillingKeys.name(of: command, isTyped: isTyped)
+            chosen[FillingKeys.title(of: command).name]?.first?.name ?? FillingKeys.name(of: command, isTyped: isTyped)
         }
     }
 
@@ -45,5 +48,19 @@ enum FillingKeys {
             case .leave: leave
             }
         return keys.first?.name ?? ""
+    }
+
+    /// What the help calls a command; its name is that by which people give it other keys.
+    static func title(of command: FillingCommand) -> StringKey {
+        switch command {
+        case .next: .keyNext
+        case .back: .keyBack
+        case .review: .keyReview
+        case .decline: .keyDecline
+        case .erase: .keyErase
+        case .submit: .keySubmit
+        case .startOver: .keyStartOver
+        case .leave: .keyLeave
+        }
     }
 }

@@ -1,13 +1,14 @@
 import AppState
 import TerminalUI
 
-/// Puts the language and the look that the person has chosen around a screen. A change of either shows at once.
+/// Puts the language, the look and the keys that the person has chosen around a screen. A change of any shows at once.
 public struct Appearance<Content: View>: View {
     private let content: Content
     @Environment(LanguageModule.self) private var languages: LanguageModule?
     @Environment(\.catalogue) private var catalogue
     @AppState(\.language) private var language
     @AppState(\.themeName) private var themeName
+    @AppState(\.keyLines) private var keyLines
 
     /// Wraps a screen.
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -17,5 +18,13 @@ public struct Appearance<Content: View>: View {
         content
             .environment(\.catalogue, languages?.catalogue(for: language) ?? catalogue)
             .environment(\.theme, themeName.theme)
+            .environment(\.keyRemapping, KeyRemapping(chosen: keyLines))
+    }
+}
+
+extension KeyRemapping {
+    /// What a person has chosen; nothing if it cannot be read.
+    init(chosen lines: String) {
+        self = lines.isEmpty ? KeyRemapping() : (try? KeyRemapping(parsing: lines)) ?? KeyRemapping()
     }
 }

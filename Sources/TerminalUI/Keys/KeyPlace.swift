@@ -38,9 +38,13 @@ public struct KeyPlace: Hashable, Sendable {
 
 extension KeyPlace {
     /// The place as a section of a Markdown document: a heading, and a table of keys, what they do and the command's name.
+    /// A key that something nearer to the focus takes is not listed again.
     public var markdown: String {
-        let rows = entries.map { entry in
-            let keys = entry.keys.count > 6 ? [entry.label] : entry.keys.map(\.name)
+        var taken: Set<Key> = []
+        let rows = entries.compactMap { entry -> String? in
+            let free = entry.keys.filter { taken.insert($0).inserted }
+            guard !free.isEmpty else { return nil }
+            let keys = free.count > 6 ? [entry.label] : free.map(\.name)
             let columns = [
                 keys.map { "`\($0)`" }.joined(separator: " "), entry.title, entry.command.map { "`\($0)`" } ?? "",
             ]

@@ -19,7 +19,7 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
     static let all: [WalkedScreen] = [
         .study("Welcome", as: nil, shows: "Who are you?"),
         .study("Today", as: .participant("P-0042"), shows: "PHQ-9"),
-        .study("Preferences", as: .participant("P-0042"), shows: "PHQ-9", "p"),
+        .study("Preferences", as: .participant("P-0042"), shows: "PHQ-9", "p", reaches: "Look"),
         .question("Question: yes or no", "smokes"),
         .question("Question: number", "weight"),
         .question("Question: date", "began"),
@@ -48,7 +48,8 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
         },
     ]
 
-    /// A screen over the real service, reached from the person's first one by keys once that shows a text.
+    /// A screen over the real service, reached from the person's first one by keys once that shows a text; it is there when
+    /// it shows another.
     static func study(
         _ name: String, as identity: SessionIdentity?, shows text: String, _ keys: String...,
         reaches content: String? = nil,

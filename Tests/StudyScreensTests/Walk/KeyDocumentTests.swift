@@ -1,0 +1,62 @@
+import Foundation
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@testable import StudyScreens
+
+@MainActor @Suite("The page of keys") struct KeyDocumentTests {
+    private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/StudyScreens/Documentation.docc/Keys.md")
+
+    @Test("is what the screens' own bindings say; make docs writes it")
+    func isUpToDate() async throws {
+        let page = try await Self.page()
+        if ProcessInfo.processInfo.environment["COHORT_WRITE_DOCS"] != nil {
+            try FileManager.default.createDirectory(
+                at: Self.file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(page.utf8).write(to: Self.file)
+        }
+        let kept = (try? String(contentsOf: Self.file, encoding: .utf8)) ?? ""
+        let difference = ScreenDifference.between(expected: kept, actual: page)
+        #expect(difference == nil, "The page of keys is out of date. Write it with: make docs")
+    }
+
+    @Test("Commands can have other keys everywhere, and no place has two meanings for one")
+    func places() async throws {
+        let places = try await Self.places()
+        let commands = Set(places.flatMap { $0.entries.compactMap(\.command) })
+        #expect(commands.isSuperset(of: ["key.review", "key.next", "key.back", "key.leave"]), "\(commands.sorted())")
+        #expect(try KeyRemapping(parsing: "key.review = F5", places: places).commands == ["key.review"])
+        #expect(throws: KeyRemappingError.self) { try KeyRemapping(parsing: "key.review = Ctrl-X", places: places) }
+    }
+
+    private static func page() async throws -> String {
+        let introduction = """
+            # Keys
+
+            What keys do on each screen, as its own bindings say. A command can be given other keys by its name.
+
+            """
+        return introduction + (try await places()).map { "\n" + $0.markdown }.joined()
+    }
+
+    /// The place in which each screen begins, and those of its Tab stops that have other keys.
+    private static func places() async throws -> [KeyPlace] {
+        var places: [KeyPlace] = []
+        for screen in WalkedScreen.all {
+            let visit = try await screen.open()
+            var here: [KeyPlace] = []
+            for stop in 0..<6 {
+                let place = visit.pilot.host.keyPlace(
+                    named: stop == 0 ? screen.name : "\(screen.name), Tab \(stop)")
+                if !here.contains(where: { $0.entries == place.entries }) { here.append(place) }
+                try visit.pilot.press("Tab")
+                await visit.settle()
+            }
+            places += here
+        }
+        return places
+    }
+}
