@@ -6,6 +6,7 @@ struct EntryControl: View {
     let page: FormPage
     let wording: Wording
 
+    @State private var isCalendarOpen = false
     @Environment(FillingModel.self) private var model
     @Environment(\.screenSize) private var size
 
@@ -83,17 +84,25 @@ struct EntryControl: View {
     /// On a small screen the remarks stand above the field: what is shown around the cursor ends with its line.
     @ViewBuilder private var field: some View {
         if size.isSmall { above }
+        if page.item.kind == .date, let today = model.clock.today {
+            line.calendar(isPresented: $isCalendarOpen, text: text, rule: DateRule(page.item), today: today)
+        } else {
+            line
+        }
+        if !size.isSmall {
+            hint
+            characterCount
+            remarks
+        }
+    }
+
+    private var line: some View {
         HStack {
             TextField(text: text, maxLength: EntryRoom.limit(page.item)).frame(
                 maxWidth: fieldWidth, alignment: .topLeading)
             if let unit = page.item.unit { Text(verbatim: unit.display ?? unit.code ?? "") }
         }
         .padding(indent, 2)
-        if !size.isSmall {
-            hint
-            characterCount
-            remarks
-        }
     }
 
     @ViewBuilder private var above: some View {

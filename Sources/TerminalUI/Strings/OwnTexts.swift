@@ -4,6 +4,8 @@ enum OwnTexts {
         "en": english, "de": german, "fr": french, "it": italian,
     ].merging(containers) { $0.merging($1) { own, _ in own } }
         .merging(controls) { $0.merging($1) { own, _ in own } }
+        .merging(entry) { $0.merging($1) { own, _ in own } }
+        .merging(dates) { $0.merging($1) { own, _ in own } }
 
     private static let english: StringCatalogue.Table = [
         "terminal.moreBelow": "more below", "terminal.moreAbove": "more above",

@@ -30,20 +30,33 @@ final class ButtonNode: Node {
         view = new
     }
 
-    private var label: [Glyph] { DisplayText.line("[ \(view.title.text(in: environment.catalogue)) ]") }
+    /// The title between brackets; on a screen too narrow for that, as much of it as there is room for.
+    private func lines(_ width: Int) -> [[Glyph]] {
+        let title = view.title.text(in: environment.catalogue)
+        guard width >= 10 else { return [DisplayText.line("[ \(title) ]")] }
+        let lines = LineWrap.lines(title, width: width - 5)
+        return lines.enumerated().map { row, line in
+            DisplayText.line(row == 0 ? "[ " : "  ") + line + (row == lines.count - 1 ? DisplayText.line(" ]") : [])
+        }
+    }
 
     override func environmentDidChange(from old: EnvironmentValues) { invalidateLayout() }
     override var isFocusable: Bool { environment.isEnabled }
     override var cursor: CellPoint? { CellPoint(x: 1, y: 0) }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
-        CellSize(width: min(label.columns + 1, proposal.width ?? .max), height: 1)
+        let lines = lines(proposal.width ?? ProposedSize.unbounded)
+        // As if the bracket stood after the longest line: the same width breaks the title in the same places again.
+        let width = lines.dropLast().reduce(lines.last?.columns ?? 0) { max($0, $1.columns + 2) } + 1
+        return CellSize(width: min(width, proposal.width ?? width), height: lines.count)
     }
 
     override func draw(_ painter: Painter) {
         let role: StyleRole = isFocused ? .focus : environment.isEnabled ? .plain : .secondary
         if isFocused { painter.draw(">", x: 0, y: 0) }
-        painter.draw(label, x: 1, y: 0, style: environment.textStyle.merging(environment.theme[role]))
+        for (row, line) in lines(frame.size.width).enumerated() {
+            painter.draw(line, x: 1, y: row, style: environment.textStyle.merging(environment.theme[role]))
+        }
     }
 
     override func handle(_ key: Key) -> Bool {

@@ -1,8 +1,11 @@
 /// Keeps which row has the focus and the digits typed so far.
 final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
-    private var view: ChoiceList<ID>
-    private var focusedRow = 0
-    private var typed = ""
+    private(set) var view: ChoiceList<ID>
+    var focusedRow = 0
+    /// Digits of a printed number that may go on.
+    var typed = ""
+    /// What is searched for since `/`; `nil` while nothing is.
+    var search: OptionSearch? { didSet { invalidateLayout() } }
     /// Columns of the widest printed number.
     private var keyWidth: Int
     private var cachedRows: (width: Int, rows: [Row])?
@@ -30,6 +33,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
             cachedRows = nil
             keyWidth = Self.keyWidth(new.choices)
             typed = ""
+            search = nil
             invalidateLayout()
         }
         view = new
@@ -61,9 +65,20 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         return rows
     }
 
+    private func choicesHeight(_ width: Int) -> Int { rows(width).last.map { $0.top + $0.lines.count } ?? 0 }
+
+    /// What is searched for, under the choices.
+    private func searchLines(_ width: Int) -> [[Glyph]] {
+        guard let search else { return [] }
+        let none = search.best == nil ? " (\(words("terminal.search.none")))" : ""
+        return LineWrap.lines("/ \(search.query)_\(none)", width: max(1, width))
+    }
+
+    override var takesText: Bool { search != nil }
+
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? host.size.width
-        return CellSize(width: width, height: rows(width).last.map { $0.top + $0.lines.count } ?? 1)
+        return CellSize(width: width, height: max(1, choicesHeight(width)) + searchLines(width).count)
     }
 
     override var focusRows: Range<Int> {
@@ -97,6 +112,9 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
                 painter.draw(line, x: indent(width), y: row.top + offset, style: style)
             }
         }
+        for (offset, line) in searchLines(width).enumerated() {
+            painter.draw(line, x: 0, y: max(1, choicesHeight(width)) + offset, style: style(.secondary))
+        }
     }
 
     private func mark(_ choice: Choice<ID>, _ isASCII: Bool) -> String {
@@ -107,81 +125,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
 
     // MARK: Keys
 
-    override func handle(_ key: Key) -> Bool {
-        guard !view.choices.isEmpty else { return false }
-        if case .character(let character) = key.code, key.modifiers.isEmpty, character != " ",
-            type(String(character))
-        {
-            return true
-        }
-        let wasTyping = !typed.isEmpty
-        if wasTyping, key == .enter, let index = view.choices.firstIndex(where: { $0.key == typed }) {
-            answer(index)
-            return true
-        }
-        typed = ""
-        switch key {
-        case .up, .character("k"): return move(to: focusedRow - 1)
-        case .down, .character("j"): return move(to: focusedRow + 1)
-        case .pageUp: return move(to: focusedRow - 10)
-        case .pageDown: return move(to: focusedRow + 10)
-        case .home: return move(to: 0)
-        case .end: return move(to: view.choices.count - 1)
-        case .space:
-            answer(focusedRow)
-            return true
-        case .delete:
-            set([])
-            return true
-        case .escape, .backspace: return wasTyping
-        default: return false
-        }
-    }
-
-    /// At the ends the key stays here all the same: a list that is left by one arrow too many is a trap.
-    private func move(to row: Int) -> Bool {
-        focusedRow = max(0, min(view.choices.count - 1, row))
-        return true
-    }
-
-    private func type(_ character: String) -> Bool {
-        let text = typed + character.lowercased()
-        let exact = view.choices.firstIndex { $0.key.lowercased() == text }
-        let longer = view.choices.contains { $0.key.count > text.count && $0.key.lowercased().hasPrefix(text) }
-        if longer {
-            typed = text
-            if let next = exact ?? view.choices.firstIndex(where: { $0.key.lowercased().hasPrefix(text) }) {
-                focusedRow = next
-            }
-            return true
-        }
-        if let exact {
-            answer(exact)
-            return true
-        }
-        // Not a number of this list: a digit is not passed on, where it might mean something else.
-        guard !typed.isEmpty || character.first?.isNumber == true else { return false }
-        typed = ""
-        return true
-    }
-
-    private func answer(_ index: Int) {
-        typed = ""
-        guard view.choices.indices.contains(index) else { return }
-        focusedRow = index
-        let choice = view.choices[index]
-        if !view.isMultiple {
-            set([choice.id])
-        } else if value.contains(choice.id) {
-            set(value.subtracting([choice.id]))
-        } else if choice.isExclusive {
-            set([choice.id])
-        } else {
-            let exclusive = view.choices.filter(\.isExclusive).map(\.id)
-            set(value.subtracting(exclusive).union([choice.id]))
-        }
-        view.onAnswer?()
-    }
+    override func handle(_ key: Key) -> Bool { take(key) }
 
     /// A press on another row moves there; on the focused one it answers, as Space does.
     override func press(at place: CellPoint, hadFocus: Bool) {
@@ -189,9 +133,13 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         if hadFocus, row == focusedRow { answer(row) } else { _ = move(to: row) }
     }
 
-    override func focusDidChange(_ isFocused: Bool) { typed = "" }
+    override func focusDidChange(_ isFocused: Bool) {
+        typed = ""
+        endSearch()
+    }
 
     override var keyBindings: [KeyBinding] {
+        if search != nil { return [.own([.enter, .escape], "terminal.search.end")] }
         guard let first = view.choices.first?.key, let last = view.choices.last?.key else { return [] }
         let isASCII = environment.glyphs == .ascii
         let digits = view.choices.compactMap { $0.key.count == 1 ? $0.key.first.map(Key.character) : nil }
@@ -203,6 +151,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
                 digits + [.space], view.isMultiple ? "terminal.toggle" : "terminal.answer",
                 label: first == last ? first : "\(first)-\(last)"),
             .own([.delete], "terminal.clear", isMinor: true),
+            .own([.character("/")], "terminal.search", isMinor: true),
         ]
     }
 }

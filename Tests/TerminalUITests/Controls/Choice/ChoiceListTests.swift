@@ -151,4 +151,28 @@ private struct SeveralOf: View {
         try pilot.press("0")
         #expect(pilot.line(0) == "> 0 (*) Not at all")
     }
+
+    @Test("A slash begins a search: letters move to what they find, and nothing answers until it ends")
+    func search() throws {
+        let answers = Answers()
+        let pilot = Pilot(OneOf(answers: answers), width: 40, height: 6)
+        try pilot.press("/")
+        #expect(pilot.line(4) == "/ _")
+        pilot.type("nearly 1")
+        try pilot.press("Backspace", "Backspace")
+        #expect(pilot.line(4) == "/ nearly_")
+        #expect(pilot.cursorLine == "> 3 ( ) Nearly every day")
+        pilot.type("zz")
+        #expect(pilot.line(4) == "/ nearlyzz_ (nothing found)")
+        #expect(pilot.cursorLine == "> 3 ( ) Nearly every day")
+        try pilot.press("Esc")
+        #expect(pilot.line(4) == "")
+        #expect(answers.one == nil)
+        try pilot.press("/", "h", "Enter")
+        #expect(pilot.cursorLine == "> 2 ( ) More than half the days")
+        #expect(answers.one == nil)
+        try pilot.press("/", "Up", "Space")
+        #expect(answers.one == 1)
+        #expect(pilot.line(4) == "")
+    }
 }

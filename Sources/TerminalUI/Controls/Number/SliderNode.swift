@@ -1,0 +1,178 @@
+/// Keeps what has been typed on a scale.
+final class SliderNode: ControlNode<Int?> {
+    private var view: Slider
+    private var typed = ""
+    /// Whether Enter was pressed on a number that is not on the scale.
+    private var isRefused = false
+
+    init(_ view: Slider, parent: Node) {
+        self.view = view
+        super.init(view.value, parent: parent)
+    }
+
+    func update(_ new: Slider) {
+        if new.lowLabel != view.lowLabel || new.highLabel != view.highLabel || new.range != view.range {
+            invalidateLayout()
+        }
+        view = new
+        host.drawingIsDue()
+        update(new.value)
+    }
+
+    // MARK: Layout
+
+    /// What the ends mean, over the scale: on one line where there is room, else one after the other with their numbers.
+    private func labels(_ width: Int) -> [[Glyph]] {
+        let lowLabel = words(view.lowLabel)
+        let highLabel = words(view.highLabel)
+        guard !(lowLabel + highLabel).isEmpty else { return [] }
+        let gap = width - DisplayText.width(lowLabel) - DisplayText.width(highLabel)
+        if gap >= 2 {
+            return [DisplayText.line(lowLabel + String(repeating: " ", count: gap) + highLabel)]
+        }
+        return [(low, lowLabel), (high, highLabel)].filter { !$0.1.isEmpty }
+            .flatMap { LineWrap.lines("\($0.0) = \($0.1)", width: max(1, width)) }
+    }
+
+    /// The answer in words, or why what has been typed is none.
+    private func answer(_ width: Int) -> [[Glyph]] {
+        var text = typed.isEmpty ? value.map(view.text) ?? words("terminal.notAnswered") : typed + "_"
+        if isRefused {
+            text += " ! " + words(Phrase("terminal.number.between", .text(low), .text(high)))
+        }
+        return LineWrap.lines(text, width: max(1, width - 2))
+    }
+
+    override func measure(_ proposal: ProposedSize) -> CellSize {
+        let width = min(proposal.width ?? 60, 72)
+        return CellSize(width: width, height: labels(width).count + 1 + answer(width).count)
+    }
+
+    private var low: String { view.text(view.range.lowerBound) }
+    private var high: String { view.text(view.range.upperBound) }
+
+    private var barWidth: Int { max(3, frame.size.width - low.count - high.count - 4) }
+
+    /// The column of a value on the bar.
+    private func column(_ number: Int) -> Int {
+        let span = Double(view.range.upperBound) - Double(view.range.lowerBound)
+        let part = span > 0 ? (Double(number) - Double(view.range.lowerBound)) / span : 0
+        return Int((part * Double(barWidth - 1)).rounded())
+    }
+
+    private var thumbColumn: Int { low.count + 2 + column(shown ?? view.range.lowerBound) }
+    private var shown: Int? { value.map { min(max($0, view.range.lowerBound), view.range.upperBound) } }
+
+    override var cursor: CellPoint? { CellPoint(x: thumbColumn, y: labels(frame.size.width).count) }
+
+    // MARK: Drawing
+
+    override func draw(_ painter: Painter) {
+        let labels = labels(frame.size.width)
+        for (row, line) in labels.enumerated() { painter.draw(line, x: 0, y: row, style: style(.plain)) }
+        drawScale(painter, y: labels.count)
+        let look = style(isRefused ? .error : .plain)
+        painter.draw(isFocused ? ">" : " ", x: 0, y: labels.count + 1, style: look)
+        for (row, line) in answer(frame.size.width).enumerated() {
+            painter.draw(line, x: 2, y: labels.count + 1 + row, style: look)
+        }
+    }
+
+    private func drawScale(_ painter: Painter, y: Int) {
+        let isASCII = environment.glyphs == .ascii
+        let line: Character = isASCII ? "-" : "─"
+        painter.draw(low + " ", x: 0, y: y)
+        painter.draw([Glyph(isASCII ? "|" : "├")], x: low.count + 1, y: y)
+        painter.draw(repeatElement(Glyph(line), count: barWidth), x: low.count + 2, y: y)
+        painter.draw([Glyph(isASCII ? "|" : "┤")], x: low.count + 2 + barWidth, y: y)
+        painter.draw(" " + high, x: low.count + 3 + barWidth, y: y)
+        if shown != nil {
+            painter.draw([Glyph(isASCII ? "#" : "█")], x: thumbColumn, y: y, style: style(isFocused ? .focus : .plain))
+        } else if isFocused {
+            painter.draw([Glyph(line)], x: thumbColumn, y: y, style: style(.focus))
+        }
+    }
+
+    // MARK: Keys
+
+    override func handle(_ key: Key) -> Bool {
+        if case .character(let character) = key.code, key.modifiers.isEmpty {
+            return type(character)
+        }
+        if key == .backspace, !typed.isEmpty {
+            typed.removeLast()
+            retype()
+            return true
+        }
+        if key == .enter, !typed.isEmpty, view.number(typed).map(view.range.contains) != true {
+            isRefused = true
+            invalidateLayout()
+            return true
+        }
+        if key == .enter || key == .escape {
+            let wasTyping = !typed.isEmpty
+            endTyping()
+            return key == .escape && wasTyping
+        }
+        let tenth = max(view.step, (view.range.upperBound - view.range.lowerBound) / 10)
+        let middle = view.range.lowerBound + (view.range.upperBound - view.range.lowerBound) / 2
+        endTyping()
+        switch key {
+        case .left: choose(shown.map { $0 - view.step } ?? middle)
+        case .right: choose(shown.map { $0 + view.step } ?? middle)
+        case .pageDown: choose(shown.map { $0 - tenth } ?? middle)
+        case .pageUp: choose(shown.map { $0 + tenth } ?? middle)
+        case .home: choose(view.range.lowerBound)
+        case .end: choose(view.range.upperBound)
+        case .delete: set(nil)
+        default: return false
+        }
+        return true
+    }
+
+    private func choose(_ number: Int) {
+        set(min(max(number, view.range.lowerBound), view.range.upperBound))
+        view.onAnswer?()
+    }
+
+    /// Digits go on from the ones before while they can still become a number of the scale; otherwise they begin anew.
+    private func type(_ character: Character) -> Bool {
+        let isSign = character == "-" && typed.isEmpty && view.range.lowerBound < 0
+        let isPoint = (character == "." || character == ",") && view.fractionDigits > 0 && !typed.isEmpty
+        guard character.isASCII, character.isNumber || isSign || isPoint else { return false }
+        let longest = max(low.count, high.count)
+        var text = typed + String(character)
+        if text.count > longest || (!isSign && !text.hasSuffix(".") && !text.hasSuffix(",") && view.number(text) == nil)
+        {
+            text = String(character)
+        }
+        typed = text
+        retype()
+        return true
+    }
+
+    private func retype() {
+        isRefused = false
+        invalidateLayout()
+        if let number = view.number(typed), view.range.contains(number) { choose(number) }
+    }
+
+    private func endTyping() {
+        guard !typed.isEmpty else { return }
+        typed = ""
+        isRefused = false
+        invalidateLayout()
+    }
+
+    override func valueDidChange(from old: Int?) { invalidateLayout() }
+    override func focusDidChange(_ isFocused: Bool) { endTyping() }
+
+    override var keyBindings: [KeyBinding] {
+        let isASCII = environment.glyphs == .ascii
+        return [
+            .own([.left, .right, .home, .end], "terminal.adjust", label: isASCII ? "Left/Right" : "←→"),
+            .own([.pageDown, .pageUp], "terminal.adjust", label: "PgUp/PgDn", isMinor: true),
+            .own([.delete], "terminal.clear", isMinor: true),
+        ]
+    }
+}
