@@ -8,7 +8,7 @@ import Testing
         var pressed = 0
         let view = Button(.verbatim("Save what I have answered and leave")) { pressed += 1 }
         let pilot = Pilot(view, width: 20, height: 6)
-        #expect(pilot.screen == ">[ Save what I have\n   answered and\n   leave ]")
+        #expect(pilot.screen == ">[ Save what I\n   have answered\n   and leave ]")
         #expect(pilot.cursor == CellPoint(x: 1, y: 0))
         try pilot.press("Enter", "Space", "x")
         #expect(pressed == 2)
