@@ -21,6 +21,9 @@ enum TestForms {
         return try one(#"{"linkId": "free", "type": "\#(kind)", "text": "How was it?"\#(limit)}"#)
     }
 
+    /// A date.
+    static func oneDay() throws -> Form { try one(#"{"linkId": "day", "type": "date", "text": "Which day?"}"#) }
+
     /// A date with a time.
     static func oneMoment() throws -> Form { try one(#"{"linkId": "when", "type": "dateTime", "text": "When?"}"#) }
 
