@@ -7,6 +7,7 @@ struct MarkdownInline {
     private var open: [Delimiter] = []
     /// Delimiters that have no end further on: they are looked for once only.
     private var endless: Set<String> = []
+    private var places: [Character: Int] = [:]
 
     private struct Delimiter {
         let mark: String
@@ -138,12 +139,18 @@ struct MarkdownInline {
 
     // MARK: Links
 
+    /// Where a character stands next. Asked for places further and further on, so each place is looked at once.
+    private mutating func place(of character: Character, from start: Int) -> Int? {
+        if let known = places[character], known >= start { return known < text.count ? known : nil }
+        let found = text[start...].firstIndex(of: character) ?? text.count
+        places[character] = found
+        return found < text.count ? found : nil
+    }
+
     /// `[words](address)` becomes `words (address)`.
     private mutating func link(_ index: Int) -> Int {
-        // No link is longer than this: what has no end is not looked through to the end of the text.
-        let limit = min(text.count, index + 2000)
-        guard let close = text[index..<limit].firstIndex(of: "]"), close + 1 < text.count, text[close + 1] == "(",
-            let end = text[close..<min(text.count, close + 2000)].firstIndex(of: ")")
+        guard let close = place(of: "]", from: index), close + 1 < text.count, text[close + 1] == "(",
+            let end = place(of: ")", from: close)
         else { return literal(index, 1) }
         let address = String(text[close + 2..<end].prefix { $0 != " " })
         let words = String(text[index + 1..<close])

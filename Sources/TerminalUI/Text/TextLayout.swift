@@ -98,7 +98,8 @@ struct TextLine {
             let glyphs = paragraph.glyphs[range].map {
                 $0.width > width ? Glyph("\u{FFFD}", continues: $0.continues) : $0
             }
-            return TextLine(glyphs: glyphs, owners: Array(paragraph.owners[range]), indent: row == 0 ? 0 : hang,
+            return TextLine(
+                glyphs: glyphs, owners: Array(paragraph.owners[range]), indent: row == 0 ? 0 : hang,
                 isRightToLeft: direction)
         }
     }

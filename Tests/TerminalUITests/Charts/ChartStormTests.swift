@@ -21,7 +21,7 @@ import Testing
     @Test("Whatever the data and the room, charts are drawn, within their room, and say the same as text")
     func storm() {
         var random = SeededNumbers(seed: 20_261_130)
-        for _ in 0..<400 {
+        for _ in 0..<150 {
             let data = values(&random)
             let range = range(&random)
             let points = data.enumerated().map {
