@@ -80,6 +80,8 @@ let package = Package(
             .executableTarget(
                 name: "Benchmarks", dependencies: ["CPty", "CSQLite", "TerminalUI", "TerminalUITesting"],
                 swiftSettings: strict),
-            .testTarget(name: "EndToEndTests", dependencies: ["FHIR", "CSQLite"], swiftSettings: strict),
+            .testTarget(
+                name: "EndToEndTests", dependencies: ["FHIR", "CSQLite", "TerminalUI", "TerminalUITesting"],
+                swiftSettings: strict),
         ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalUITesting
 import Testing
 
 extension EndToEnd {
@@ -23,7 +24,8 @@ extension EndToEnd {
         }
 
         private func draw(_ text: String, _ name: String, title: String) throws {
-            let picture = ScreenPicture(captured: text, width: 80, height: 24, title: title)
+            let screen = CapturedScreen(captured: text, width: 80, height: 24)
+            let picture = FramePicture(screen.frame, title: title)
             #expect(picture.svg.contains("Heart Recovery Study"))
             guard let folder = ProcessInfo.processInfo.environment["COHORT_PICTURES"] else { return }
             try Data(picture.svg.utf8).write(to: URL(filePath: folder).appending(path: "\(name).svg"))
