@@ -1,7 +1,7 @@
 # make demo  builds Cohort and starts the sample study
 # make test  runs every test, the end-to-end ones on the release binary included
 # make test-long  storms every screen with far more keys: set STORMS for the number of storms a screen
-# make docs  writes the pages that are made from the program itself
+# make docs  draws the pages that are made from the program itself anew, and builds the documentation
 # make bench measures it against floors of the same run; bench-smoke is the quick form that CI runs
 
 SHELL := /bin/bash
@@ -26,7 +26,8 @@ test-long: packages-test
 	@COHORT_STORMS=$(or $(STORMS),20) $(SWIFT) test --no-parallel --filter StormTests
 
 docs: packages-build
-	@COHORT_WRITE_DOCS=1 $(SWIFT) test --no-parallel --filter KeyDocumentTests
+	@COHORT_WRITE_DOCS=1 $(SWIFT) test --no-parallel --filter 'KeyDocumentTests|GalleryTests'
+	@.ci/docs
 
 bench bench-smoke: packages-build
 	@for product in cohort ncurses-floor Benchmarks; do $(SWIFT) build -c release --static-swift-stdlib --product $$product || exit 1; done

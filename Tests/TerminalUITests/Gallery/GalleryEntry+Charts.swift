@@ -25,7 +25,9 @@ extension GalleryEntry {
     /// Figures over time and beside each other, each with its twin in text.
     static let charts: [GalleryEntry] = [
         GalleryEntry("line-chart", "Five scores falling through the bands", width: 64, height: 12) { scores },
-        GalleryEntry("line-chart-table", "The same scores as text", width: 64, height: 7) { scores.textTable(isShown: true) },
+        GalleryEntry("line-chart-table", "The same scores as text", width: 64, height: 7) {
+            scores.textTable(isShown: true)
+        },
         GalleryEntry("bar-chart", "People by severity", width: 64, height: 5) {
             BarChart(
                 .verbatim("PHQ-9 now"),

@@ -4,7 +4,7 @@ import Testing
 
 /// The documentation's gallery is drawn from the views themselves.
 ///
-/// After a change of looks that is meant, `COHORT_PICTURES=1 swift test --filter GalleryTests` draws the pictures anew.
+/// After a change of looks that is meant, `make docs` draws the pictures anew.
 @Suite("The gallery") @MainActor struct GalleryTests {
     private static let catalogue = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Sources/TerminalUI/TerminalUI.docc").standardizedFileURL
@@ -13,7 +13,7 @@ import Testing
         for entry in GalleryEntry.all {
             let picture = FramePicture(try entry.frame(), title: entry.title)
             let file = Self.catalogue.appending(path: "Resources/\(entry.name).svg")
-            if ProcessInfo.processInfo.environment["COHORT_PICTURES"] != nil {
+            if ProcessInfo.processInfo.environment["COHORT_WRITE_DOCS"] != nil {
                 try Data(picture.svg.utf8).write(to: file)
             }
             let kept = try String(contentsOf: file, encoding: .utf8)
