@@ -42,6 +42,9 @@ extension FillingStatus {
         }
     }
 
+    /// Whether all it tells is that everything is safe.
+    public var isSaved: Bool { if case .saved = self { true } else { false } }
+
     /// Whether it tells something that needs the person.
     public var isWarning: Bool {
         switch self {

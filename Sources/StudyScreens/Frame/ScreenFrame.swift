@@ -92,7 +92,7 @@ struct ScreenFrame<Content: View>: View {
     private var end: String { size.isSmall ? smallTopLine.end : trailing }
 
     /// The top line of a small screen: its end comes before the rest of a long title, which is shortened between words. A
-    /// title of one long word stands alone, unless which question it is stands beside it.
+    /// title of one word that is too long for both is left out.
     private var smallTopLine: (leading: String, end: String) {
         let place = places.last ?? ""
         let mark = session?.study?.isSynthetic == true ? catalogue.text(.screenMadeUpShort) : ""
@@ -104,7 +104,7 @@ struct ScreenFrame<Content: View>: View {
         for end in ends where DisplayText.width(place) <= room(beside: end) { return (place, end) }
         let end = ends[1]
         if let short = DisplayText.shortened(place, to: room(beside: end)) { return (short, end) }
-        return isTrailingFirst ? ("", trailing) : (DisplayText.shortened(place, to: size.width) ?? place, "")
+        return end.isEmpty ? (DisplayText.shortened(place, to: size.width) ?? place, "") : ("", end)
     }
 
     @ViewBuilder private var statusLine: some View {

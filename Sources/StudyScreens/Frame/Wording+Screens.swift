@@ -16,7 +16,10 @@ extension Wording {
     func text(_ remark: Remark, isShort: Bool) -> String {
         guard isShort, let key = remark.key else { return text(remark) }
         let short = StringKey(key.name + "Short")
-        return catalogue.has(short) ? text(Remark(short, remark.arguments)) : text(remark)
+        let arguments = remark.arguments.mapValues { argument in
+            if case .remark(let inner) = argument { Remark.Argument.text(text(inner, isShort: true)) } else { argument }
+        }
+        return text(Remark(catalogue.has(short) ? short : key, arguments))
     }
 }
 

@@ -35,8 +35,12 @@ struct ReviewPage: View {
     }
 
     private func status(_ wording: Wording) -> String {
-        if let remark = model.status.remark { return wording.text(remark, isShort: size.isSmall) }
-        guard model.openQuestions.isEmpty else { return "" }
+        // That all is saved is what one expects here; how to hand it in is not.
+        let isComplete = model.openQuestions.isEmpty
+        if let remark = model.status.remark, !(isComplete && model.status.isSaved) {
+            return wording.text(remark, isShort: size.isSmall)
+        }
+        guard isComplete else { return "" }
         return wording.text(
             Remark(.fillingReviewComplete, ["submit": .command(.submit)]), isShort: size.isSmall)
     }

@@ -15,7 +15,9 @@ struct PreferencesScreen: View {
     private enum Part { case language, theme }
 
     var body: some View {
-        ScreenFrame(places: [catalogue.text(.preferencesTitle)], status: size.isSmall ? "" : signedInAs) {
+        ScreenFrame(
+            places: [catalogue.text(.preferencesTitle)], isTrailingFirst: true, status: size.isSmall ? "" : signedInAs
+        ) {
             ScrollView(beginsAtTop: true) {
                 if size.isSmall { Text(verbatim: signedInAs) }
                 if let languages {

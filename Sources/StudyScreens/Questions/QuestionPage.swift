@@ -32,11 +32,12 @@ struct AskedQuestion: View {
             isWarning: model.status.isWarning, isPassing: model.status == .saving
         ) {
             if isReading {
-                ScrollView { QuestionTexts(page: page, showsAll: true) }.padding(size.isSmall ? [] : .leading, 2)
+                ScrollView { QuestionTexts(page: page, showsStems: true, showsHelp: true) }.padding(
+                    size.isSmall ? [] : .leading, 2)
             } else {
                 ScrollView(beginsAtTop: !hasRead) {
-                    QuestionTexts(page: page, showsAll: !size.isSmall || !model.hasSameStems).padding(
-                        size.isSmall ? [] : .leading, 2)
+                    QuestionTexts(page: page, showsStems: showsStems, showsHelp: !size.isSmall)
+                        .padding(size.isSmall ? [] : .leading, 2)
                     EntryControl(page: page, wording: wording)
                     ForEach(Array(page.closing.enumerated()), id: \.offset) { text in
                         Text(verbatim: text.element).padding(size.isSmall ? [] : .top, 1)
@@ -47,9 +48,12 @@ struct AskedQuestion: View {
         .keyBindings(isReading ? readingBindings : bindings)
     }
 
+    /// Where lines are dear, what stood above the question before is not repeated above this one.
+    private var showsStems: Bool { size.height >= 16 && !size.isSmall || !model.hasSameStems }
+
     /// On a small screen "Saved" does not take a line from the next question.
     private func status(_ wording: Wording) -> String {
-        if size.isSmall, case .saved = model.status, !page.isAnswered { return "" }
+        if size.isSmall, model.status.isSaved, !page.isAnswered { return "" }
         return model.status.remark.map { wording.text($0, isShort: size.isSmall) } ?? ""
     }
 
@@ -95,21 +99,23 @@ struct AskedQuestion: View {
 /// What is read before answering: the texts around the question, the question, what belongs to it.
 struct QuestionTexts: View {
     let page: FormPage
-    /// Whether the texts around the question are shown too.
-    let showsAll: Bool
+    /// Whether the texts above the question are shown.
+    let showsStems: Bool
+    /// Whether the help for the question is shown.
+    let showsHelp: Bool
 
     @Environment(\.catalogue) private var catalogue
     @Environment(\.screenSize) private var size
 
     var body: some View {
-        if showsAll {
+        if showsStems {
             ForEach(Array(page.stems.enumerated()), id: \.offset) { stem in
                 Text(verbatim: stem.element).padding(size.isSmall ? [] : .bottom, 1)
             }
         }
         Text(verbatim: question).bold()
         ForEach(Array(page.details.enumerated()), id: \.offset) { detail in Text(verbatim: detail.element) }
-        if showsAll, let help = page.item.help { Text(verbatim: help).role(.secondary) }
+        if showsHelp, let help = page.item.help { Text(verbatim: help).role(.secondary) }
         if page.item.isRequired, !size.isSmall {
             Text(.fillingRequired).role(.secondary).frame(maxWidth: .max, alignment: .topTrailing)
         }

@@ -81,6 +81,44 @@ import Testing
         #expect(short.line(0) == "Mein Tag …  1 von 10", "\(short.screen)")
     }
 
+    @Test("what is wrong with an answer stands above it in full, in few words") func problem() async throws {
+        let bench = try Bench(
+            TestForms.one(
+                #"{"linkId": "kg", "type": "integer", "text": "Body weight", "extension": [{"url": "http://hl7.org/fhir/StructureDefinition/maxValue", "valueInteger": 300}]}"#
+            ),
+            title: "Tagebuch", language: "de")
+        await bench.start()
+        let pilot = bench.pilot(width: 20, height: 6)
+        pilot.type("720")
+        try await bench.press(pilot, "Enter")
+        #expect(pilot.line(1) == "! 720 ist mehr als", "\(pilot.screen)")
+        #expect(pilot.line(2) == "300.", "\(pilot.screen)")
+        #expect(pilot.cursorLine == "720", "\(pilot.screen)")
+    }
+
+    @Test("texts that stood above the question before are not repeated where lines are dear") func stems() async throws
+    {
+        let bench = try Bench(TestForms.phq9())
+        await bench.start()
+        let pilot = bench.pilot(width: 40, height: 12)
+        #expect(pilot.screen.contains("Over the last 2 weeks"), "\(pilot.screen)")
+        try await bench.press(pilot, "1", "Enter")
+        #expect(!pilot.screen.contains("Over the last 2 weeks"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("> 0 ( ) Not at all"), "\(pilot.screen)")
+        try await bench.press(pilot, "Ctrl-T")
+        #expect(pilot.screen.contains("Over the last 2 weeks"), "\(pilot.screen)")
+    }
+
+    @Test("a complete review says how to hand it in, though everything has just been saved") func complete()
+        async throws
+    {
+        let (bench, pilot) = try await open()
+        for _ in 0..<9 { try await bench.press(pilot, "0", "Enter") }
+        try await bench.press(pilot, "Enter")
+        #expect(bench.model.phase == .review)
+        #expect(pilot.screen.contains("Ctrl-S submits."), "\(pilot.screen)")
+    }
+
     @Test("the review shows each question and its answer to the end") func review() async throws {
         let (bench, pilot) = try await open(language: "de")
         await bench.perform(.pick("1"), .review)
