@@ -1,6 +1,7 @@
 /// Rows of which one is selected. Only the rows that show are made, however many there are.
 ///
-/// ↑ ↓ `j` `k` PgUp PgDn Home End move the selection, Enter opens the selected row. The whole list is one stop for Tab.
+/// ↑ ↓ `j` `k` PgUp PgDn Home End move the selection, Enter opens the selected row; where the list is searchable, `/` begins a
+/// search by what is typed. The whole list is one stop for Tab.
 public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: PrimitiveView {
     let data: Data
     let id: (Data.Element) -> ID
@@ -8,6 +9,7 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
     let empty: Phrase
     let onOpen: (@MainActor (Data.Element) -> Void)?
     let row: (Data.Element) -> Row
+    var searchText: ((Data.Element) -> String)?
 
     /// Makes a list of elements identified by a key path.
     /// - Parameters:
@@ -27,6 +29,13 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
         self.empty = empty
         self.onOpen = onOpen
         self.row = row
+    }
+
+    /// Lets rows be found by their words after `/`; capitals and accents do not matter. Asked for row by row while searching.
+    public func searchable(by text: @escaping (Data.Element) -> String) -> List {
+        var copy = self
+        copy.searchText = text
+        return copy
     }
 
     /// Keeps the selection, the part shown and the nodes of the rows that show.

@@ -1,7 +1,11 @@
 /// Keeps which row is selected, which are shown, and the nodes of those.
 final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>: Node {
-    private var view: List<Data, ID, RowView>
-    private var selected = 0
+    private(set) var view: List<Data, ID, RowView>
+    private(set) var selected = 0
+    /// What is searched for since `/`; `nil` while nothing is.
+    var query: String? { didSet { if query != oldValue { invalidateLayout() } } }
+    /// Whether the last search found a row.
+    var hasFound = true
     private var selectedID: ID?
     private var top = 0
     /// The rows that show, from the top one on.
@@ -22,12 +26,14 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     override var children: [Node] { shown }
     override var visibleChildren: [Node] { [] }
     override var isFocusable: Bool { environment.isEnabled }
+    override var takesText: Bool { query != nil }
+    override func focusDidChange(_ isFocused: Bool) { if !isFocused { query = nil } }
     override var layoutPriority: Int { 0 }
 
-    private func element(_ index: Int) -> Data.Element {
+    func element(_ index: Int) -> Data.Element {
         view.data[view.data.index(view.data.startIndex, offsetBy: index)]
     }
-    private var count: Int { view.data.count }
+    var count: Int { view.data.count }
 
     // MARK: Data and selection
 
@@ -102,7 +108,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         let room = ProposedSize(width - (width < 30 ? 1 : 2), nil)
         var height = 0
         for index in 0..<count where height < limit { height += max(1, row(index).size(room).height) }
-        return CellSize(width: width, height: max(1, min(height, limit)))
+        return CellSize(width: width, height: max(1, min(height + (query == nil ? 0 : 1), limit)))
     }
 
     private func emptyLines(_ width: Int) -> [[Glyph]] {
@@ -116,7 +122,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     override func arrange() {
-        hasNote = frame.size.height >= 4 && isTall(frame.size.height)
+        hasNote = query != nil ? frame.size.height >= 2 : frame.size.height >= 4 && isTall(frame.size.height)
         let height = rowsShown
         let old = shown
         shown = []
@@ -238,12 +244,17 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     private func drawNote(_ painter: Painter, y: Int) {
+        if let line = searchLine(frame.size.width) {
+            painter.draw(line, x: 0, y: y, style: environment.textStyle)
+            return
+        }
         let line = MoreNote.line(
             above: top > 0, below: top + shown.count < count, width: frame.size.width, in: environment)
         painter.draw(line, x: max(0, frame.size.width - line.columns), y: y, style: environment.theme[.secondary])
     }
 
     override func handle(_ key: Key) -> Bool {
+        if takeForSearch(key) { return true }
         let page = max(1, shown.count - 1)
         switch key {
         case .up, .character("k"): move(selected - 1)
@@ -268,7 +279,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         if hadFocus, top + row == selected { _ = handle(.enter) } else { move(top + row) }
     }
 
-    private func move(_ index: Int) {
+    func move(_ index: Int) {
         guard count > 0 else { return }
         if scroll(toward: index) { return }
         scrolledInto = 0
@@ -290,10 +301,12 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     override var keyBindings: [KeyBinding] {
         let label = environment.glyphs == .ascii ? "Up/Down" : "↑↓"
         let isOneRow = count <= 1
+        if query != nil { return [.own([.enter, .escape], "terminal.search.end")] }
+        let search = view.searchText == nil ? [] : [KeyBinding.own([.character("/")], "terminal.search", isMinor: true)]
         return [
             .own(
                 [.up, .down, .character("j"), .character("k"), .pageUp, .pageDown, .home, .end], "terminal.move",
                 label: label, isMinor: isOneRow)
-        ] + (view.onOpen == nil ? [] : [.own([.enter], "terminal.open")])
+        ] + (view.onOpen == nil ? [] : [.own([.enter], "terminal.open")]) + search
     }
 }

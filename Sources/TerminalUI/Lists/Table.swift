@@ -51,6 +51,7 @@ public struct Table<Data: RandomAccessCollection, ID: Hashable>: View {
     let empty: Phrase
     let onOpen: (@MainActor (Data.Element) -> Void)?
     let columns: [TableColumn<Data.Element>]
+    var searchText: ((Data.Element) -> String)?
 
     /// Makes a table of elements identified by a key path.
     /// - Parameters:
@@ -75,6 +76,24 @@ public struct Table<Data: RandomAccessCollection, ID: Hashable>: View {
         self.onOpen = onOpen
     }
 
+    /// Lets rows be found by their words after `/`, as in a ``List``.
+    public func searchable(by text: @escaping (Data.Element) -> String) -> Table {
+        var copy = self
+        copy.searchText = text
+        return copy
+    }
+
+    private var list: List<Data, ID, TableRow> {
+        let specs = specs
+        let titles = columns.map(\.title)
+        var list = List(data, id: id, selection: selection, empty: empty, onOpen: onOpen) { element in
+            TableRow(
+                columns: specs, titles: titles, cells: columns.map { $0.cell(element) }, order: nil, isHeading: false)
+        }
+        list.searchText = searchText
+        return list
+    }
+
     private var specs: [TableLayout.Column] {
         columns.map { TableLayout.Column(width: $0.width, priority: $0.priority, alignment: $0.alignment) }
     }
@@ -87,11 +106,7 @@ public struct Table<Data: RandomAccessCollection, ID: Hashable>: View {
             TableRow(
                 columns: specs, titles: titles, cells: titles.map { Text($0).role(.heading) }, order: order,
                 isHeading: true)
-            List(data, id: id, selection: selection, empty: empty, onOpen: onOpen) { element in
-                TableRow(
-                    columns: specs, titles: titles, cells: columns.map { $0.cell(element) }, order: nil,
-                    isHeading: false)
-            }
+            list
         }
     }
 }

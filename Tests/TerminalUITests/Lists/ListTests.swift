@@ -122,4 +122,31 @@ private struct Numbers: View {
         }
         #expect(Pilot(list, width: 20, height: 4).screen == " Nobody is enrolled\n yet; press e.")
     }
+
+    @Test("After / rows are found by what is typed; letters are keys again once the search has ended")
+    func search() throws {
+        let names = ["Anna", "Beat", "Élodie", "Jan", "Zoë Meier"]
+        var opened: [String] = []
+        let list = List(names, id: \.self, onOpen: { opened.append($0) }) { Text(verbatim: $0) }
+            .searchable { $0 }
+        let pilot = Pilot(list, width: 30, height: 8)
+        pilot.type("/elo")
+        #expect(pilot.cursorLine == "> Élodie")
+        #expect(pilot.line(5) == "/ elo_")
+        pilot.type("x")
+        #expect(pilot.line(5) == "/ elox_ (nothing found)")
+        #expect(pilot.cursorLine == "> Élodie")
+        try pilot.press("Backspace", "Enter")
+        #expect(opened == [])
+        #expect(pilot.line(5) == "")
+        pilot.type("j")
+        #expect(pilot.cursorLine == "> Jan")
+        pilot.type("/zoe mei\n\n")
+        #expect(opened == ["Zoë Meier"])
+        pilot.type("/a")
+        #expect(pilot.cursorLine == "> Anna", "From the end the search goes round")
+        try pilot.press("Down")
+        #expect(pilot.cursorLine == "> Beat")
+        #expect(!pilot.screen.contains("/ a"))
+    }
 }

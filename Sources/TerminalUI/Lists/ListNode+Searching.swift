@@ -1,0 +1,48 @@
+extension ListNode {
+    /// `/` begins a search; then characters are its text, Enter and Esc end it, and other keys end it and do what they always do.
+    func takeForSearch(_ key: Key) -> Bool {
+        guard let text = query else {
+            guard key == .character("/"), view.searchText != nil, count > 0 else { return false }
+            hasFound = true
+            query = ""
+            return true
+        }
+        switch key {
+        case .enter, .escape: query = nil
+        case .backspace:
+            if text.isEmpty { query = nil } else { find(String(text.dropLast())) }
+        default:
+            guard case .character(let character) = key.code, key.modifiers.isEmpty else {
+                query = nil
+                return false
+            }
+            find(text + String(character))
+        }
+        return true
+    }
+
+    /// Moves to the first row from the selected one on, and round, that has all the words; stays where none has.
+    private func find(_ text: String) {
+        query = text
+        let wanted = SearchText.fold(text)
+        hasFound = true
+        guard !wanted.allSatisfy(\.isWhitespace), let words = view.searchText else { return }
+        for step in 0..<count {
+            let index = (selected + step) % count
+            guard SearchText.matches(SearchText.fold(words(element(index))), wanted) else { continue }
+            if index != selected { move(index) }
+            return
+        }
+        hasFound = false
+    }
+
+    /// What is searched for, with its end where there is not room for all.
+    func searchLine(_ width: Int) -> [Glyph]? {
+        guard let query else { return nil }
+        let none = hasFound ? "" : " (\(environment.catalogue.text("terminal.search.none")))"
+        let line = DisplayText.line("/ \(query)_\(none)")
+        var left = line[...]
+        while left.columns > width, !left.isEmpty { left = left.dropFirst() }
+        return Array(left)
+    }
+}
