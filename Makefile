@@ -6,7 +6,9 @@
 
 SHELL := /bin/bash
 SWIFT ?= swift
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib --product cohort
+# Types of views are named by calls, not by strings that the runtime would parse, and check, at each start.
+TYPES := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(TYPES) --product cohort
 BINARY := .build/release/cohort
 
 .PHONY: demo build test test-long docs bench bench-smoke lint packages-build packages-test clean
@@ -30,7 +32,7 @@ docs: packages-build
 	@.ci/docs
 
 bench bench-smoke: packages-build
-	@for product in cohort ncurses-floor Benchmarks; do $(SWIFT) build -c release --static-swift-stdlib --product $$product || exit 1; done
+	@for product in cohort ncurses-floor Benchmarks; do $(SWIFT) build -c release --static-swift-stdlib $(TYPES) --product $$product || exit 1; done
 	@.build/release/Benchmarks $(if $(filter bench-smoke,$@),--smoke)
 
 lint:

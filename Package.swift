@@ -63,7 +63,12 @@ let package = Package(
                     "AppState", "Curses", "FHIR", "Questionnaires", "Spezi", "Study", "StudyAPI", "StudyResources",
                     "StudyScreens", "StudyStore", "TerminalUI",
                 ],
-                swiftSettings: strict),
+                swiftSettings: strict,
+                // At a fixed address: the loader otherwise writes some 85,000 addresses at each start, into 700 kB of
+                // pages that no two sessions share then. A third of the start.
+                linkerSettings: [
+                    .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
+                ]),
             .testTarget(
                 name: "cohortTests",
                 dependencies: [

@@ -6,6 +6,8 @@ struct ReportLine {
         case timesFloor(Double)
         /// Ours may be at most this, whatever the machine does.
         case atMost(Double)
+        /// Only for comparison.
+        case shown
     }
 
     let what: String
@@ -22,6 +24,17 @@ struct ReportLine {
         switch budget {
         case .timesFloor(let times): ratio.map { $0 <= times } ?? false
         case .atMost(let limit): ours <= limit
+        case .shown: true
+        }
+    }
+
+    /// Whether a quick look is enough to say that something is wrong: a ratio is missed by more than half, or a figure that
+    /// no noise changes (bytes, writes, wake-ups) at all.
+    var isFarOff: Bool {
+        switch budget {
+        case .timesFloor(let times): ratio.map { !($0 <= times * 1.5) } ?? true
+        case .atMost(let limit): unit == "ms" || unit == "us" ? !(ours <= limit * 1.5) : !isWithin
+        case .shown: false
         }
     }
 
@@ -30,17 +43,23 @@ struct ReportLine {
             switch budget {
             case .timesFloor(let times): "<= \(Self.short(times)) x floor"
             case .atMost(let limit): "<= \(Self.short(limit))"
+            case .shown: "-"
             }
         let columns = [
-            Self.padded(what, 44), Self.padded(Self.short(ours) + " " + unit, 14),
+            Self.padded(what, 58), Self.padded(Self.short(ours) + " " + unit, 14),
             Self.padded(floor.map(Self.short) ?? "-", 10), Self.padded(ratio.map { Self.short($0) + " x" } ?? "-", 10),
-            Self.padded(limit, 16), isWithin ? "ok" : "OVER",
+            Self.padded(limit, 16), verdict,
         ]
         return columns.joined(separator: " ")
     }
 
+    private var verdict: String {
+        if case .shown = budget { return "" }
+        return isWithin ? "ok" : isFarOff ? "FAR OVER" : "OVER"
+    }
+
     static let heading = [
-        padded("what", 44), padded("ours", 14), padded("floor", 10), padded("ratio", 10), padded("budget", 16), "",
+        padded("what", 58), padded("ours", 14), padded("floor", 10), padded("ratio", 10), padded("budget", 16), "",
     ].joined(separator: " ")
 
     private static func padded(_ text: String, _ width: Int) -> String {
@@ -48,6 +67,7 @@ struct ReportLine {
     }
 
     private static func short(_ value: Double) -> String {
+        guard value.isFinite else { return "never" }
         if value >= 100 || value == value.rounded() { return "\(Int(value.rounded()))" }
         return "\((value * 100).rounded() / 100)"
     }

@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -17,6 +18,11 @@ struct cn_screen {
     bool colors;
     int terminal;
     int collected;
+    // The file's beginning, and up to where it has been sent.
+    char *map;
+    off_t sent;
+    // Whether ncurses writes there now.
+    bool collects;
 };
 
 static cn_screen *current;
@@ -36,9 +42,17 @@ static FILE *copy_of(int descriptor, const char *mode) {
 }
 
 // ncurses flushes after every cursor movement, so that an update of two rows takes three writes: packets, over a
-// network. So its descriptor is a file in memory while it updates, and the terminal gets the whole at once.
-static bool begin_collecting(cn_screen *screen) {
-    return screen->collected != -1 && dup2(screen->collected, fileno(screen->output)) != -1;
+// network. So between opening and giving back its descriptor is a file in memory, and the terminal gets what an update
+// has left there at once. The file is mapped, and begun anew once it is half full.
+enum { mapped = 64 * 1024 };
+
+static void collect(cn_screen *screen) {
+    screen->collects = screen->collected != -1 && screen->map && dup2(screen->collected, fileno(screen->output)) != -1;
+}
+
+static void write_through(cn_screen *screen) {
+    if (screen->collects) dup2(screen->terminal, fileno(screen->output));
+    screen->collects = false;
 }
 
 static void write_all(int descriptor, const char *bytes, size_t count) {
@@ -51,20 +65,58 @@ static void write_all(int descriptor, const char *bytes, size_t count) {
     }
 }
 
-static void end_collecting(cn_screen *screen) {
-    dup2(screen->terminal, fileno(screen->output));
-    off_t length = lseek(screen->collected, 0, SEEK_CUR);
-    if (length <= 0) return;
-    char room[4096];
-    char *bytes = (size_t)length <= sizeof room ? room : malloc((size_t)length);
-    if (bytes && pread(screen->collected, bytes, (size_t)length, 0) == length)
-        write_all(screen->terminal, bytes, (size_t)length);
-    if (bytes != room) free(bytes);
-    lseek(screen->collected, 0, SEEK_SET);
+// Most terminals' entries choose the character set again at every change of look, and first undo the look before:
+// `ESC ( B ESC [ 0 ; 7 m`. We never leave the set chosen when the screen was opened, and ncurses itself makes all plain
+// between most looks. A third of the bytes of a move. What is drawn has no ESC in it.
+static size_t without_needless_looks(char *bytes, size_t count) {
+    // An update begins and ends plain.
+    bool plain = true;
+    size_t kept = 0;
+    for (size_t i = 0; i < count;) {
+        size_t left = count - i;
+        if (left >= 3 && memcmp(bytes + i, "\033(B", 3) == 0) {
+            i += 3;
+            continue;
+        }
+        if (left >= 3 && bytes[i] == '\033' && bytes[i + 1] == '[') {
+            size_t end = i + 2;
+            while (end < count && (bytes[end] == ';' || (bytes[end] >= '0' && bytes[end] <= '9'))) end++;
+            if (end < count && bytes[end] == 'm') {
+                bool undoes = plain && end > i + 4 && bytes[i + 2] == '0' && bytes[i + 3] == ';';
+                plain = end == i + 2 || (end == i + 3 && bytes[i + 2] == '0');
+                if (undoes) {
+                    bytes[kept++] = bytes[i++];
+                    bytes[kept++] = bytes[i++];
+                    i += 2;
+                }
+            }
+        }
+        bytes[kept++] = bytes[i++];
+    }
+    return kept;
+}
+
+static void send_collected(cn_screen *screen) {
+    off_t end = lseek(screen->collected, 0, SEEK_CUR);
+    if (end <= screen->sent) return;
+    size_t count = (size_t)(end - screen->sent);
+    if (end <= mapped) {
+        char *bytes = screen->map + screen->sent;
+        write_all(screen->terminal, bytes, without_needless_looks(bytes, count));
+    } else {
+        char *bytes = malloc(count);
+        if (bytes && pread(screen->collected, bytes, count, screen->sent) == (ssize_t)count)
+            write_all(screen->terminal, bytes, without_needless_looks(bytes, count));
+        free(bytes);
+    }
+    screen->sent = end;
+    if (end > mapped / 2 && lseek(screen->collected, 0, SEEK_SET) == 0 && ftruncate(screen->collected, 0) == 0)
+        screen->sent = 0;
 }
 
 static void free_screen(cn_screen *screen) {
     if (screen->terminal != -1) close(screen->terminal);
+    if (screen->map) munmap(screen->map, mapped);
     if (screen->collected != -1) close(screen->collected);
     if (screen->input) fclose(screen->input);
     if (screen->output) fclose(screen->output);
@@ -76,6 +128,8 @@ cn_screen *cn_screen_open(const char *name, int input, int output, bool colors) 
     if (!screen) return NULL;
     screen->terminal = dup(output);
     screen->collected = memfd_create("frame", MFD_CLOEXEC);
+    void *map = mmap(NULL, mapped, PROT_READ | PROT_WRITE, MAP_SHARED, screen->collected, 0);
+    if (map != MAP_FAILED) screen->map = map;
     screen->input = copy_of(input, "r");
     screen->output = copy_of(output, "w");
     // The driver's extent counts, not LINES and COLUMNS of whoever started us.
@@ -100,11 +154,13 @@ cn_screen *cn_screen_open(const char *name, int input, int output, bool colors) 
         screen->colors = true;
         if (use_default_colors() != OK) assume_default_colors(COLOR_WHITE, COLOR_BLACK);
     }
+    collect(screen);
     return screen;
 }
 
 void cn_screen_close(cn_screen *screen, bool silent) {
     use(screen);
+    write_through(screen);
     if (!silent) endwin();
     delscreen(screen->screen);
     current = NULL;
@@ -163,9 +219,9 @@ void cn_screen_update(cn_screen *screen, int row, int column) {
     use(screen);
     wmove(stdscr, row, column);
     wnoutrefresh(stdscr);
-    bool collects = begin_collecting(screen);
+    if (!screen->collects) collect(screen);
     doupdate();
-    if (collects) end_collecting(screen);
+    if (screen->collects) send_collected(screen);
 }
 
 void cn_screen_repaint(cn_screen *screen) {
@@ -175,10 +231,12 @@ void cn_screen_repaint(cn_screen *screen) {
 
 void cn_screen_suspend(cn_screen *screen) {
     use(screen);
+    write_through(screen);
     endwin();
 }
 
 void cn_screen_reset_modes(cn_screen *screen) {
     use(screen);
+    write_through(screen);
     reset_prog_mode();
 }

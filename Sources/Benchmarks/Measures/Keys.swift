@@ -6,27 +6,36 @@ struct Keys {
     let bytes: Double
     /// Reads a key, a median: an upper bound of the writes.
     let writes: Double
-    /// Bytes for all keys in one burst.
-    let burstBytes: Int
 
     static let down: [UInt8] = Array("\u{1B}OB".utf8)
     static let up: [UInt8] = Array("\u{1B}OA".utf8)
 
     /// Moves a selection down and up, so many times.
     init(moving program: TerminalProgram, times: Int) {
-        var first: [Double] = []
-        var bytes: [Double] = []
-        var writes: [Double] = []
-        for index in 0..<times {
-            let reaction = program.send(index.isMultiple(of: 2) ? Self.down : Self.up)
-            first.append((reaction.firstByte ?? .infinity) * 1000)
-            bytes.append(Double(reaction.bytes))
-            writes.append(Double(reaction.reads))
-        }
-        firstByte = Figures(first)
-        self.bytes = Figures(bytes).median
-        self.writes = Figures(writes).median
-        let burst = (0..<times).flatMap { $0.isMultiple(of: 2) ? Self.down : Self.up }
-        burstBytes = program.send(burst, quiet: 0.2).bytes
+        self.init((0..<times).map { program.send(Self.key($0)) })
     }
+
+    /// Moves two programs' selections in turn, so that both see the same noise.
+    static func compare(_ ours: TerminalProgram, _ floor: TerminalProgram, times: Int) -> (ours: Keys, floor: Keys) {
+        var left: [TerminalProgram.Reaction] = []
+        var right: [TerminalProgram.Reaction] = []
+        for index in 0..<times {
+            left.append(ours.send(key(index)))
+            right.append(floor.send(key(index)))
+        }
+        return (Keys(left), Keys(right))
+    }
+
+    /// The bytes that so many keys in one burst bring.
+    static func burst(_ program: TerminalProgram, keys: Int) -> Int {
+        program.send((0..<keys).flatMap(key), quiet: 0.2).bytes
+    }
+
+    private init(_ reactions: [TerminalProgram.Reaction]) {
+        firstByte = Figures(reactions.map { ($0.firstByte ?? .infinity) * 1000 })
+        bytes = Figures(reactions.map { Double($0.bytes) }).median
+        writes = Figures(reactions.map { Double($0.reads) }).median
+    }
+
+    private static func key(_ index: Int) -> [UInt8] { index.isMultiple(of: 2) ? down : up }
 }

@@ -50,10 +50,16 @@ final class TerminalProgram {
 
     /// Writes bytes and reads what they bring, until nothing has come for `quiet` seconds, or `limit` is over.
     func send(_ bytes: [UInt8], quiet: Double = 0.03, limit: Double = 2) -> Reaction {
+        reaction(quiet: quiet, limit: limit) {
+            bytes.withUnsafeBytes { _ = write(controller, $0.baseAddress, $0.count) }
+        }
+    }
+
+    private func reaction(quiet: Double, limit: Double, to cause: () -> Void) -> Reaction {
         recent.removeAll(keepingCapacity: true)
         var reaction = Reaction()
         let start = Clock.now
-        bytes.withUnsafeBytes { _ = write(controller, $0.baseAddress, $0.count) }
+        cause()
         while Clock.now < start + limit {
             let patience = reaction.firstByte == nil ? limit : quiet
             guard let count = readSome(timeout: patience) else { break }
@@ -64,6 +70,12 @@ final class TerminalProgram {
             reaction.reads += 1
         }
         return reaction
+    }
+
+    /// Gives the terminal another extent and reads what that brings.
+    func resize(columns: Int, rows: Int) -> Reaction {
+        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+        return reaction(quiet: 0.1, limit: 2) { _ = ioctl(controller, UInt(TIOCSWINSZ), &size) }
     }
 
     /// Reads until nothing has come for `quiet` seconds.

@@ -100,8 +100,7 @@ import TerminalUI
     private func put(_ cell: Cell, width: Int, x: Int, y: Int) {
         let pair = colors.pair(cell.style.foreground, cell.style.background)
         let attributes = UInt32(cell.style.attributes.rawValue)
-        if let byte = cell.character.asciiValue, byte >= 0x20, byte < 0x7f, width == 1 {
-            var scalar = UInt32(byte)
+        if var scalar = cell.scalar?.value, scalar >= 0x20, scalar < 0x7f, width == 1 {
             _ = cn_screen_put(screen, Int32(y), Int32(x), &scalar, 1, attributes, pair)
             return
         }

@@ -9,9 +9,14 @@ extension CursesTerminal {
     /// one frame is shown. Idle, it is blocked. Call it from synchronous code on the main thread, then flush what is
     /// open, ``close()``, and end with ``ExitReason/exitStatus``. While the terminal takes no bytes (a frozen line)
     /// frames are left out, not waited for.
-    public func run(_ host: ViewHost) -> ExitReason { run(source: host) }
+    ///
+    /// - Parameter isReady: the first frame waits until this holds, for 50 ms at most: one that says "one moment" and is
+    ///   replaced at once costs as much as the one that replaces it.
+    public func run(_ host: ViewHost, firstFrameWhen isReady: () -> Bool = { true }) -> ExitReason {
+        run(source: host, firstFrameWhen: isReady)
+    }
 
-    func run(source: some FrameSource) -> ExitReason {
+    func run(source: some FrameSource, firstFrameWhen isReady: () -> Bool = { true }) -> ExitReason {
         var reason: ExitReason?
         var isBlocked = false
         let signalWatch = loop.watch(signals.descriptor) { _ in
@@ -30,6 +35,10 @@ extension CursesTerminal {
         // What has come between opening and now.
         reason = handleSignals(source)
         loop.drainQueue()
+        let patience = ContinuousClock.now + .milliseconds(50)
+        while reason == nil, source.exitStatus == nil, !isReady(), .now < patience {
+            loop.turn(timeout: patience - .now)
+        }
         while reason == nil, source.exitStatus == nil {
             if source.takeRepaintRequest() { repaintAll() }
             if source.needsFrame || screen.isStale {

@@ -42,7 +42,7 @@ struct FHIRType: Hashable, Sendable {
 
     /// The names of all its elements, inherited ones too, in alphabetical order.
     var elementNames: [String] {
-        (R4Model.shared.types[Int(index)].elements.keys + (parent?.elementNames ?? [])).sorted()
+        (R4Model.shared.types[Int(index)].elements.map(\.name) + (parent?.elementNames ?? [])).sorted()
     }
 
     /// Whether the model lists the type's elements, so that a name that is missing is wrong.

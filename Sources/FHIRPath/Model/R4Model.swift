@@ -5,7 +5,8 @@ struct R4Model: Sendable {
     struct TypeInfo: Sendable {
         let name: String
         let parent: Int?
-        var elements: [String: (type: Int?, isChoice: Bool)] = [:]
+        /// The elements it declares itself, in the table's order.
+        var elements: [(name: String, type: Int?, isChoice: Bool)] = []
     }
 
     static let shared = R4Model()
@@ -21,27 +22,29 @@ struct R4Model: Sendable {
 
     /// Each line of a table is `Name:Parent element:Type element:Type …`; a choice's type is `*`.
     private init() {
-        let lines = (Self.dataTypes + Self.resources).split(separator: "\n").map { $0.split(separator: " ") }
-        for fields in lines {
-            guard let head = fields.first?.split(separator: ":"), let name = head.first else { continue }
-            indices[String(name)] = types.count
-            types.append(TypeInfo(name: String(name), parent: head.dropFirst().first.flatMap { indices[String($0)] }))
+        // Bytes, not characters: the tables are ASCII, and a program that reads one expression waits for this.
+        let lines = (Self.dataTypes + Self.resources).utf8.split(separator: UInt8(ascii: "\n")).map {
+            $0.split(separator: UInt8(ascii: " "))
         }
-        for name in Self.otherResources.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-            indices[String(name)] = types.count
-            types.append(TypeInfo(name: String(name), parent: indices["DomainResource"]))
+        for fields in lines {
+            guard let (name, parent) = fields.first.map(Self.pair) else { continue }
+            indices[name] = types.count
+            types.append(TypeInfo(name: name, parent: parent.flatMap { indices[$0] }))
+        }
+        for name in Self.otherResources.utf8.split(whereSeparator: {
+            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n")
+        }) {
+            indices[String(Substring(name))] = types.count
+            types.append(TypeInfo(name: String(Substring(name)), parent: indices["DomainResource"]))
         }
         parents = types.map { $0.parent.map { FHIRType($0) } }
         for (index, fields) in lines.enumerated() {
+            types[index].elements.reserveCapacity(fields.count)
             for field in fields.dropFirst() {
-                let parts = field.split(separator: ":")
-                guard parts.count == 2 else { continue }
-                types[index].elements[String(parts[0])] =
-                    parts[1] == "*" ? (nil, true) : (indices[String(parts[1])], false)
-            }
-        }
-        for (index, type) in types.enumerated() {
-            for (name, element) in type.elements {
+                let (name, type) = Self.pair(field)
+                guard let type else { continue }
+                let element = (name: name, type: type == "*" ? nil : indices[type], isChoice: type == "*")
+                types[index].elements.append(element)
                 names[name, default: ElementName(name)].add(
                     owner: index, type: element.type, isChoice: element.isChoice)
             }
@@ -50,5 +53,10 @@ struct R4Model: Sendable {
         where !type.name.contains(".") && type.parent != indices["DomainResource"] {
             choices[type.name.prefix(1).uppercased() + type.name.dropFirst()] = index
         }
+    }
+    /// `left:right`, or `left` alone.
+    private static func pair(_ field: Substring.UTF8View) -> (String, String?) {
+        guard let colon = field.firstIndex(of: UInt8(ascii: ":")) else { return (String(Substring(field)), nil) }
+        return (String(Substring(field[..<colon])), String(Substring(field[field.index(after: colon)...])))
     }
 }

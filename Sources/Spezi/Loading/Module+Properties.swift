@@ -12,9 +12,12 @@ extension Module {
     {
         if let parent = mirror.superclassMirror { collectProperties(of: parent, into: &found) }
         for (label, value) in mirror.children {
-            guard let property = value as? any ModuleProperty else { continue }
-            // the compiler stores the wrapper of `name` as `_name`
-            found.append((String((label ?? "_").dropFirst()), property))
+            // The compiler stores the wrapper of `name` as `_name`, and all wrappers are classes. Whatever else there is
+            // must not come to the cast: one that fails looks through every conformance in the program.
+            guard let label, label.utf8.first == UInt8(ascii: "_"), type(of: value) is AnyClass,
+                let property = value as? any ModuleProperty
+            else { continue }
+            found.append((String(label.dropFirst()), property))
         }
     }
 }

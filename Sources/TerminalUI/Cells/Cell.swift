@@ -1,7 +1,6 @@
-/// What stands in one place of the grid.
+/// What stands in one place of the grid. Eight bytes without references.
 public struct Cell: Hashable, Sendable {
-    /// The grapheme cluster, already made safe for showing: never a control character.
-    public var character: Character
+    private var code: CharacterCode
     /// Its look.
     public var style: CellStyle
     /// Columns taken: 1, 2, or 0 for the second half of the wide cell to its left.
@@ -9,13 +8,28 @@ public struct Cell: Hashable, Sendable {
 
     /// Makes a cell. The caller has measured the width.
     public init(_ character: Character, style: CellStyle = .plain, width: UInt8 = 1) {
-        self.character = character
+        self.init(CharacterCode(character), style: style, width: width)
+    }
+
+    init(_ code: CharacterCode, style: CellStyle, width: UInt8) {
+        self.code = code
         self.style = style
         self.width = width
     }
 
+    /// The grapheme cluster, already made safe for showing: never a control character.
+    public var character: Character { code.character }
+    /// The cluster's scalar, `nil` when it has several. Cheaper than the character.
+    public var scalar: Unicode.Scalar? { code.scalar }
+
+    /// The whole cell as one number: equal for equal cells, for as long as the process runs. For comparing many.
+    public var bits: UInt64 {
+        UInt64(code.number) | UInt64(style.attributes.rawValue) << 32 | UInt64(style.foreground.rawValue) << 40
+            | UInt64(style.background.rawValue) << 48 | UInt64(width) << 56
+    }
+
     /// An empty place.
-    public static let blank = Cell(" ")
+    public static let blank = Cell(.space, style: .plain, width: 1)
     /// The second half of a wide cell.
-    public static func continuation(_ style: CellStyle) -> Cell { Cell(" ", style: style, width: 0) }
+    public static func continuation(_ style: CellStyle) -> Cell { Cell(.space, style: style, width: 0) }
 }

@@ -33,16 +33,44 @@ public struct CellGrid: Hashable, Sendable {
     /// All rows as text, one a line, without trailing blanks.
     public var text: String { (0..<size.height).map(text(row:)).joined(separator: "\n") }
 
-    /// Writes a glyph. A wide character of which one half is overwritten loses the other half too.
-    mutating func put(_ glyph: Glyph, x: Int, y: Int, style: CellStyle) {
-        guard isInside(x, y), x + Int(glyph.width) <= size.width else { return }
-        let index = y * size.width + x
-        if cells[index].width == 0, x > 0 { cells[index - 1] = Cell(" ", style: cells[index - 1].style) }
-        let last = index + Int(glyph.width) - 1
-        if cells[last].width == 2, x + Int(glyph.width) < size.width {
-            cells[last + 1] = Cell(" ", style: cells[last + 1].style)
+    /// Writes a line of glyphs into the columns of `clip`; gives the column after it and the number of cells written.
+    ///
+    /// A wide character of which one half is overwritten loses the other half too, and of one that is cut off by the clip
+    /// a blank is left.
+    mutating func put(
+        _ line: some Sequence<Glyph>, x: Int, y: Int, style: CellStyle, clip: Range<Int>
+    ) -> (end: Int, written: Int) {
+        let clip = clip.clamped(to: 0..<size.width)
+        let row = y * size.width
+        let width = size.width
+        return cells.withUnsafeMutableBufferPointer { cells in
+            var column = x
+            var written = 0
+            for glyph in line {
+                let columns = Int(glyph.width)
+                if column >= clip.lowerBound, column < clip.upperBound {
+                    let fits = column + columns <= clip.upperBound
+                    Self.put(fits ? glyph : .space, at: row + column, column: column, width: width, style, into: cells)
+                    written += fits ? columns : 1
+                }
+                column += columns
+            }
+            return (column, written)
         }
-        cells[index] = Cell(glyph.character, style: style, width: glyph.width)
+    }
+
+    private static func put(
+        _ glyph: Glyph, at index: Int, column: Int, width: Int, _ style: CellStyle,
+        into cells: UnsafeMutableBufferPointer<Cell>
+    ) {
+        if cells[index].width == 0, column > 0 {
+            cells[index - 1] = Cell(.space, style: cells[index - 1].style, width: 1)
+        }
+        let last = index + Int(glyph.width) - 1
+        if cells[last].width == 2, column + Int(glyph.width) < width {
+            cells[last + 1] = Cell(.space, style: cells[last + 1].style, width: 1)
+        }
+        cells[index] = Cell(glyph.code, style: style, width: glyph.width)
         if glyph.width == 2 { cells[index + 1] = .continuation(style) }
     }
 

@@ -37,23 +37,10 @@
     /// Draws a line of glyphs and gives the column after it.
     @discardableResult func draw(_ line: some Sequence<Glyph>, x: Int, y: Int, style: CellStyle = .plain) -> Int {
         let row = origin.y + y
-        var column = origin.x + x
-        let isVisible = row >= clip.minY && row < clip.maxY
-        for glyph in line {
-            let width = Int(glyph.width)
-            if isVisible, column >= clip.minX {
-                if column + width <= clip.maxX {
-                    grid.put(glyph, x: column, y: row, style: style)
-                    cellsWritten += width
-                } else if column < clip.maxX {
-                    // Half of a wide character is never shown.
-                    grid.put(.space, x: column, y: row, style: style)
-                    cellsWritten += 1
-                }
-            }
-            column += width
-        }
-        return column - origin.x
+        guard row >= clip.minY, row < clip.maxY else { return x + line.columns }
+        let (end, written) = grid.put(line, x: origin.x + x, y: row, style: style, clip: clip.minX..<clip.maxX)
+        cellsWritten += written
+        return end - origin.x
     }
 
     /// Draws text, made safe and in the order in which it is read, on one line and gives the column after it.

@@ -22,6 +22,8 @@ import Observation
     public private(set) var size: CellSize
 
     private var serials = 0
+    /// How often any node has got another environment.
+    var environmentChanges = 0
     private var tracked: [Int: Node] = [:]
     private var stale: [Node] = []
     /// Stale nodes of pages that are covered: they wait until their page shows.

@@ -15,16 +15,39 @@ public struct HelpLine: PrimitiveView {
 final class HelpLineNode: Node {
     override func measure(_ proposal: ProposedSize) -> CellSize { CellSize(width: proposal.width ?? 80, height: 1) }
 
+    private var known: (occasion: HelpOccasion, width: Int, parts: [Part])?
+
+    private struct Part {
+        let glyphs: [Glyph]
+        let x: Int
+        let isKey: Bool
+    }
+
     override func draw(_ painter: Painter) {
         let width = frame.size.width
+        let occasion = host.helpOccasion
+        if known?.width != width || known?.occasion != occasion {
+            known = (occasion, width, Self.parts(Self.entries(host.bindingsInForce, width: width)))
+        }
         let keyStyle = environment.theme[.key]
         let plain = environment.textStyle
-        var x = 0
-        for entry in Self.entries(host.bindingsInForce, width: width) {
-            if x > 0 { x += entry.gap }
-            x = painter.draw(entry.label, x: x, y: 0, style: keyStyle)
-            if !entry.title.isEmpty { x = painter.draw(entry.title, x: x + 1, y: 0, style: plain) }
+        for part in known?.parts ?? [] {
+            painter.draw(part.glyphs, x: part.x, y: 0, style: part.isKey ? keyStyle : plain)
         }
+    }
+
+    private static func parts(_ entries: [Entry]) -> [Part] {
+        var parts: [Part] = []
+        var x = 0
+        for entry in entries {
+            if x > 0 { x += entry.gap }
+            parts.append(Part(glyphs: DisplayText.line(entry.label), x: x, isKey: true))
+            x += DisplayText.width(entry.label)
+            guard !entry.title.isEmpty else { continue }
+            parts.append(Part(glyphs: DisplayText.line(entry.title), x: x + 1, isKey: false))
+            x += 1 + DisplayText.width(entry.title)
+        }
+        return parts
     }
 
     struct Entry: Equatable {

@@ -31,7 +31,6 @@ final class CompositeNode<Content: View>: StructuralNode {
         linked = source
         Fields.of(Content.self).link(&linked, storage: &storage, environment: environment)
         host.statistics.bodies += 1
-        let body = tracked { linked.body }
-        nodes = [reconcile(body, nodes.first)]
+        nodes = [Content._bodyNode(linked, reusing: nodes.first, parent: self)]
     }
 }

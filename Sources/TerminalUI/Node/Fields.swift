@@ -40,14 +40,39 @@
             return true
         }
         for (offset, type) in found {
-            if let linked = type as? any LinkedProperty.Type {
+            switch Self.kind(of: type) {
+            case .linked(let linked):
                 fields.append(Field(offset: offset, size: 0, linked: linked) { _, _ in true })
-            } else if type is any ViewModifier.Type || type is any DynamicProperty.Type {
-                collect(type, at: offset)
-            } else {
-                fields.append(Self.compared(type, at: offset))
+            case .nested: collect(type, at: offset)
+            case .plain: fields.append(Self.compared(type, at: offset))
             }
         }
+    }
+
+    private enum Kind {
+        case linked(any LinkedProperty.Type)
+        case nested
+        case plain
+    }
+
+    private static var kinds: [ObjectIdentifier: Kind] = [
+        ObjectIdentifier(String.self): .plain, ObjectIdentifier(Int.self): .plain, ObjectIdentifier(Bool.self): .plain,
+    ]
+
+    /// One cast to a protocol a type, and remembered: a cast that fails looks through every conformance in the program.
+    private static func kind(of type: Any.Type) -> Kind {
+        // Wrappers and modifiers are values; asking a class costs a look at each of its superclasses.
+        if type is AnyClass { return .plain }
+        let id = ObjectIdentifier(type)
+        if let kind = kinds[id] { return kind }
+        let kind: Kind
+        switch type as? any FieldType.Type {
+        case nil: kind = .plain
+        case let linked as any LinkedProperty.Type: kind = .linked(linked)
+        default: kind = .nested
+        }
+        kinds[id] = kind
+        return kind
     }
 
     private static func compared(_ type: Any.Type, at offset: Int) -> Field {
@@ -114,8 +139,11 @@
     }
 }
 
+/// A type that is looked into where it is a property of a view.
+public protocol FieldType {}
+
 /// A property wrapper that the layer connects to a node.
-@MainActor protocol LinkedProperty {
+@MainActor protocol LinkedProperty: FieldType {
     static var readsEnvironment: Bool { get }
     mutating func link(_ storage: inout LinkedStorage, _ environment: EnvironmentValues)
     func differs(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
@@ -123,7 +151,7 @@
 
 /// A property wrapper made of the layer's own: its `@State` and `@Environment` properties are connected as if they stood
 /// in the view itself.
-public protocol DynamicProperty {}
+public protocol DynamicProperty: FieldType {}
 
 /// The storage of a node's wrappers, in the order of their declaration.
 struct LinkedStorage {

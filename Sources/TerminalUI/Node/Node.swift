@@ -103,6 +103,11 @@
         return node
     }
 
+    /// Evaluates a body, noting what it reads, and brings its node up to date.
+    @usableFromInline final func bodyNode<Content: View>(reusing old: Node?, _ body: () -> Content) -> Node {
+        reconcile(tracked(body), old)
+    }
+
     /// Ends the node and everything under it.
     func unmount() {
         guard isMounted else { return }
@@ -118,6 +123,7 @@
         guard !new.isSame(as: environment) else { return }
         let old = environment
         environment = new
+        host.environmentChanges += 1
         environmentDidChange(from: old)
         let forChildren = childEnvironment
         for child in children { child.setEnvironment(forChildren) }

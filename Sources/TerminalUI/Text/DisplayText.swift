@@ -20,7 +20,9 @@ public enum DisplayText {
     /// The text as glyphs on one line.
     static func line(_ text: String) -> [Glyph] {
         // Most text is plain ASCII, of which each byte is one glyph.
-        if text.utf8.allSatisfy(isPlain) { return text.utf8.map { ascii[Int($0 - 0x20)] } }
+        if text.utf8.allSatisfy(isPlain) {
+            return text.utf8.map { Glyph(CharacterCode(Unicode.Scalar($0))) }
+        }
         var writer = GlyphWriter()
         for scalar in text.unicodeScalars { writer.add(scalar) }
         writer.endCluster()
@@ -28,8 +30,6 @@ public enum DisplayText {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
-
-    private static let ascii = (UInt8(0x20)..<0x7F).map { Glyph(Character(Unicode.Scalar($0))) }
 
     /// The lines of the text as glyphs, split at its line breaks.
     static func paragraphs(_ text: String) -> [[Glyph]] {

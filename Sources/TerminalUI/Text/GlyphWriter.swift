@@ -62,7 +62,7 @@ struct GlyphWriter {
     mutating func endCluster() {
         guard let first = pending.first else { return }
         if pending.count == 1 {
-            glyphs.append(Glyph(Character(first), width: UInt8(pendingWidth), continues: pendingContinues))
+            glyphs.append(Glyph(CharacterCode(first), width: UInt8(pendingWidth), continues: pendingContinues))
         } else {
             var view = String.UnicodeScalarView()
             view.append(contentsOf: pending)

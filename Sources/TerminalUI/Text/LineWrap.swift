@@ -36,10 +36,10 @@ enum LineWrap {
             let glyph = glyphs[index]
             let needed = min(Int(glyph.width), width)
             if column + needed > width {
-                if glyph.character == " " {
+                if glyph.isSpace {
                     // Spaces at the end of a full line are dropped.
                     ranges.append(start..<index)
-                    while index < glyphs.count, glyphs[index].character == " " { index += 1 }
+                    while index < glyphs.count, glyphs[index].isSpace { index += 1 }
                     start = index
                 } else if let end = breakEnd, breakNext > start {
                     ranges.append(start..<end)
@@ -57,9 +57,9 @@ enum LineWrap {
                 continue
             }
             column += needed
-            if glyph.character == " " {
+            if glyph.isSpace {
                 var end = index
-                while end > start, glyphs[end - 1].character == " " { end -= 1 }
+                while end > start, glyphs[end - 1].isSpace { end -= 1 }
                 if end > start {
                     breakEnd = end
                     breakNext = index + 1

@@ -11,6 +11,9 @@
 
     /// Brings the retained node for this view up to date. Part of the view layer; views with a body never implement it.
     static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node
+
+    /// Evaluates the body and brings its node up to date. Part of the view layer; no view implements it.
+    static func _bodyNode(_ view: Self, reusing old: Node?, parent: Node) -> Node
 }
 
 extension View {
@@ -21,6 +24,12 @@ extension View {
             return node
         }
         return CompositeNode(view, parent: parent)
+    }
+
+    /// Compiled where the view is, so that the body's type is known: to look it up at run time means, for each of the
+    /// types it is made of, a search through every conformance in the program.
+    @inlinable public static func _bodyNode(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        parent.bodyNode(reusing: old) { view.body }
     }
 }
 

@@ -9,11 +9,12 @@ import TerminalUI
     /// - Parameters:
     ///   - output: where the picture goes: standard error when standard output is for results.
     ///   - ready: called with the host before the first frame.
+    ///   - isReady: whether there is something to show: a first frame that only says so is left out.
     ///   - flush: keeps what has not been kept yet; it is given half a second before the program ends.
     /// - Returns: the exit status.
     static func run<Root: View>(
         _ root: Root, _ delegate: some SpeziAppDelegate, output: Int32 = STDOUT_FILENO,
-        ready: (ViewHost) -> Void = { _ in }, flush: @escaping @MainActor () async -> Void
+        ready: (ViewHost) -> Void = { _ in }, isReady: () -> Bool, flush: @escaping @MainActor () async -> Void
     ) throws(Failure) -> Int32 {
         let environment: EnvironmentValues
         do {
@@ -29,7 +30,7 @@ import TerminalUI
         } catch { throw Failure(message: error.description) }
         let host = ViewHost(root, environment: environment, size: terminal.size)
         ready(host)
-        let reason = terminal.run(host)
+        let reason = terminal.run(host, firstFrameWhen: isReady)
         terminal.close()
         wait(atMost: .milliseconds(500), for: flush)
         return reason.exitStatus

@@ -13,10 +13,14 @@ struct Machine: Sendable {
 
     init(environment: [String: String]) {
         self.environment = environment
-        // Linked statically, Foundation finds named zones only in a program that refers to their list.
-        let isDataThere = TimeZone(identifier: "Europe/Zurich") != nil || !TimeZone.knownTimeZoneIdentifiers.isEmpty
-        timeZone = isDataThere ? .current : .gmt
+        timeZone = .current
     }
+
+    /// How many time zones are known by name.
+    ///
+    /// That the program refers to their list somewhere is why there are any: linked statically, Foundation is otherwise
+    /// without its zone data.
+    static var namedTimeZones: Int { TimeZone.knownTimeZoneIdentifiers.count }
 
     /// The language of the account as a BCP 47 tag, after POSIX: LC_ALL, LC_MESSAGES, LANG; English where they name none.
     var language: String {

@@ -37,9 +37,13 @@ import StudyScreens
             module = SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity) }
         }
         let delegate = StudyDelegate(machine, session: module)
-        return try FullScreen.run(RootScreen(), delegate) {
-            await delegate.filling.flush()
-        }
+        return try FullScreen.run(
+            RootScreen(), delegate,
+            isReady: {
+                guard case .participant = identity else { return true }
+                return delegate.today.today != nil || delegate.today.problem != nil
+            },
+            flush: { await delegate.filling.flush() })
     }
 
     private func runLinear(_ service: StudyService) throws(Failure) -> Int32 {

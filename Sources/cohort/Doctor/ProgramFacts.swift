@@ -12,6 +12,7 @@ enum ProgramFacts {
                 Fact("ncurses", TerminalDescription.libraryVersion),
                 Fact("SQLite", StoreLibraries.sqlite),
                 Fact("libsodium", StoreLibraries.sodium),
+                Fact("time zones", "\(Machine.namedTimeZones)"),
             ])
     }
 }

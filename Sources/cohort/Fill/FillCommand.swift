@@ -57,6 +57,7 @@ import StudyStore
         try FullScreen.run(
             Appearance { FillingScreen() }, delegate, output: screen,
             ready: { host in delegate.filling.start(keeper) { host.requestExit() } },
+            isReady: { if case .loading = delegate.filling.phase { false } else { true } },
             flush: { await delegate.filling.flush() })
     }
 

@@ -45,9 +45,27 @@ import Testing
         #expect(!move.contains("Nearly"))
         #expect(move.utf8.count <= 60, "\(move.debugDescription)")
         // ncurses writes the row's first character again rather than address column 1: it is shorter, and ends there too.
-        #expect(move.hasSuffix("( ) Several days\r(\u{1B}(B\u{1B}[m"), "\(move.debugDescription)")
+        #expect(move.hasSuffix("( ) Several days\r(\u{1B}[m"), "\(move.debugDescription)")
         terminal.show(second)
         #expect(pty.output() == "")
+    }
+
+    @Test("A look undoes the one before only where there is one, and no character set is chosen again")
+    func looks() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        _ = pty.output()
+        var grid = CellGrid(size: terminal.size)
+        grid[0, 0] = Cell("b", style: CellStyle(.bold))
+        grid[1, 0] = Cell("r", style: CellStyle(.reverse))
+        grid[3, 0] = Cell("u", style: CellStyle(.underline))
+        terminal.show(Frame(grid: grid, cursor: .zero))
+        let bytes = pty.output()
+        let looks = bytes.split(separator: "\u{1B}[").compactMap { part in
+            part.firstIndex(of: "m").map { String(part[...$0]) }
+        }.filter { $0.dropLast().allSatisfy { $0.isNumber || $0 == ";" } && !$0.hasPrefix("39") }
+        let drawn = looks.drop { $0 == "m" }
+        #expect(Array(drawn) == ["1m", "0;7m", "m", "4m", "m"], "\(bytes.debugDescription)")
     }
 
     @Test("Wide and combining characters, and U+FFFD for what cannot be shown")
