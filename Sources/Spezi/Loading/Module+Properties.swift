@@ -1,23 +1,26 @@
+@_spi(Reflection) import Swift
+
 extension Module {
     /// The wrapped properties that take part in loading: those of superclasses first, then in order of declaration.
     ///
-    /// Costs one reflective walk: call it once per load.
+    /// Costs one walk over the fields: call it once per load.
     func moduleProperties() -> [(name: String, property: any ModuleProperty)] {
         var found: [(name: String, property: any ModuleProperty)] = []
-        collectProperties(of: Mirror(reflecting: self), into: &found)
+        let object = Unmanaged.passUnretained(self as AnyObject).toOpaque()
+        // Not a mirror, which asks every value for protocols: a cast that fails looks through all conformances in the
+        // program. All wrappers are classes, and the compiler stores the wrapper of `name` as `_name`.
+        _ = _forEachField(of: type(of: self), options: Self.ofClasses) { name, offset, type, _ in
+            guard name.pointee == CChar(UInt8(ascii: "_")), type is AnyClass else { return true }
+            // A live reference of that type stands at the offset that the class's own metadata gives.
+            let value = object.advanced(by: offset).assumingMemoryBound(to: AnyObject.self).pointee
+            if let property = value as? any ModuleProperty {
+                found.append((String(cString: name.advanced(by: 1)), property))
+            }
+            return true
+        }
         return found
     }
 
-    private func collectProperties(of mirror: Mirror, into found: inout [(name: String, property: any ModuleProperty)])
-    {
-        if let parent = mirror.superclassMirror { collectProperties(of: parent, into: &found) }
-        for (label, value) in mirror.children {
-            // The compiler stores the wrapper of `name` as `_name`, and all wrappers are classes. Whatever else there is
-            // must not come to the cast: one that fails looks through every conformance in the program.
-            guard let label, label.utf8.first == UInt8(ascii: "_"), type(of: value) is AnyClass,
-                let property = value as? any ModuleProperty
-            else { continue }
-            found.append((String(label.dropFirst()), property))
-        }
-    }
+    /// The walk is over a class, not over a struct: the standard library's own constant is a variable.
+    private static var ofClasses: _EachFieldOptions { _EachFieldOptions(rawValue: 1) }
 }
