@@ -17,7 +17,7 @@ struct ReportLine {
     let budget: Budget
 
     /// Ours as a multiple of the floor.
-    var ratio: Double? { floor.map { ours / $0 } }
+    var ratio: Double? { floor.flatMap { $0 == 0 ? nil : ours / $0 } }
 
     /// Whether ours is within the budget.
     var isWithin: Bool {

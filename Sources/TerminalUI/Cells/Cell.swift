@@ -22,12 +22,6 @@ public struct Cell: Hashable, Sendable {
     /// The cluster's scalar, `nil` when it has several. Cheaper than the character.
     public var scalar: Unicode.Scalar? { code.scalar }
 
-    /// The whole cell as one number: equal for equal cells, for as long as the process runs. For comparing many.
-    public var bits: UInt64 {
-        UInt64(code.number) | UInt64(style.attributes.rawValue) << 32 | UInt64(style.foreground.rawValue) << 40
-            | UInt64(style.background.rawValue) << 48 | UInt64(width) << 56
-    }
-
     /// An empty place.
     public static let blank = Cell(.space, style: .plain, width: 1)
     /// The second half of a wide cell.

@@ -29,9 +29,6 @@ struct CharacterCode: Hashable, Sendable {
         return Self.clusters.withLock { $0.characters[Int(value - Self.firstPlace)] }
     }
 
-    /// The number itself: equal for equal characters, for as long as the process runs.
-    var number: UInt32 { value }
-
     /// Places begin above the last scalar.
     private static let firstPlace: UInt32 = 0x110000
 

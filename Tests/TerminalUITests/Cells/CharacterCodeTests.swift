@@ -20,13 +20,9 @@ struct CharacterCodeTests {
         #expect(CharacterCode(" " as Character) == .space)
     }
 
-    @Test("A cell is eight bytes, and its number tells every part of it apart")
+    @Test("A cell is eight bytes without gaps, so that cells can be compared by their bytes")
     func cells() {
         #expect(MemoryLayout<Cell>.size == 8)
-        let cells = [
-            Cell.blank, Cell("x"), Cell(" ", style: CellStyle(.bold)), Cell(" ", style: CellStyle(foreground: .red)),
-            Cell(" ", style: CellStyle(background: .red)), .continuation(.plain), Cell("e\u{301}"),
-        ]
-        #expect(Set(cells.map(\.bits)).count == cells.count)
+        #expect(MemoryLayout<CharacterCode>.size + MemoryLayout<CellStyle>.size + MemoryLayout<UInt8>.size == 8)
     }
 }
