@@ -7,11 +7,10 @@ extension EndToEnd {
         @Test("At a desk Ctrl-Z gives the terminal back to the shell, and fg takes it again as it was")
         func atADesk() async throws {
             let folder = try TestFolder()
-            let environment = folder.environment.merging(["PS1": "prompt> "]) { $1 }
             let screen = try await TmuxScreen(
-                ["bash", "--norc", "--noprofile", "-i"], environment: environment)
+                ["bash", "--norc", "--noprofile", "-i"], environment: folder.environment)
             try await inTerminal(screen) { screen in
-                try await screen.wait(for: "$")
+                try await screen.wait(for: "bash")
                 try await command("stty -a > before", screen, folder)
                 try await screen.type("\(Binary.path) fill \(PatientHealthQuestionnaire.file)")
                 try await screen.press("Enter")
