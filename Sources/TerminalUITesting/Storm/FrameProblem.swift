@@ -31,6 +31,9 @@ public enum FrameProblem: Hashable, Sendable, CustomStringConvertible {
 extension Pilot {
     /// What is wrong with the frame as it is now; nothing, if all is well.
     public var problems: [FrameProblem] {
+        // Takes in what has changed and was not shown yet.
+        let focused = host.focusedArea
+        refresh()
         let size = host.size
         let grid = frame.grid
         guard grid.size == size else { return [.size(grid: grid.size, screen: size)] }
@@ -45,7 +48,7 @@ extension Pilot {
         guard let cursor = frame.cursor, CellRect(origin: .zero, size: size).contains(cursor) else {
             return problems + [.noCursor]
         }
-        if let area = host.focusedArea, area.size.width > 0, area.size.height > 0, !area.contains(cursor) {
+        if let area = focused, area.size.width > 0, area.size.height > 0, !area.contains(cursor) {
             problems.append(.cursor(cursor, focused: area))
         }
         return problems

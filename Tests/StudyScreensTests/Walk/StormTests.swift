@@ -30,7 +30,8 @@ import Testing
             if case .key(let key) = event, Self.moving.contains(key), !(key == .enter && wasTyping), now != touched {
                 throw AnsweredByMoving(key: key, questions: now.symmetricDifference(touched).count)
             }
-            touched = now
+            await visit.comeBack()
+            touched = visit.touched()
             if let conflict = visit.pilot.host.keyConflicts.first { throw TwoMeanings(conflict: conflict) }
         }
     }

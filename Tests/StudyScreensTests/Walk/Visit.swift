@@ -8,6 +8,8 @@ import TerminalUITesting
     let pilot: Pilot
     /// Waits until what the last key has set going is done.
     let settle: () async -> Void
+    /// Opens again what has been left, so that a storm goes on.
+    let comeBack: () async -> Void
     /// What is answered, handed in, decided or ended, in words: no bare letter may change it.
     let deeds: () async -> String
     /// Which questions have been touched: moving may change none.
@@ -20,6 +22,11 @@ import TerminalUITesting
         let pilot = bench.pilot()
         self.pilot = pilot
         settle = { await bench.settle(pilot) }
+        comeBack = {
+            guard bench.hasLeft else { return }
+            await bench.start()
+            await bench.settle(pilot)
+        }
         touched = {
             guard let form = bench.model.form else { return [] }
             let typed = bench.model.buffers.filter { !$0.value.text.isEmpty }.keys
@@ -40,6 +47,7 @@ import TerminalUITesting
         let pilot = bench.pilot()
         self.pilot = pilot
         settle = { await pilot.settle() }
+        comeBack = {}
         touched = { [] }
         deeds = {
             let left = pilot.host.exitRequested.map { "left \($0.status)" } ?? "here"
