@@ -91,6 +91,25 @@ extension EndToEnd {
             }
         }
 
+        @Test("is what comes once the person has chosen lines, until COHORT_LINEAR=0 says otherwise") func chosen()
+            async throws
+        {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(screen) { screen in
+                try await screen.wait(for: "> Daily diary")
+                try await screen.press("p", "Tab", "Tab", "2")
+                try await screen.wait(for: "2 (•) Line by line")
+                try await screen.press("Escape", "Escape")
+                #expect(try await screen.waitForEnd() == 0)
+            }
+            let lines = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(lines) { screen in _ = try await screen.wait(for: "Answer, or ? for help:") }
+            let again = try await TmuxScreen(
+                cohort: "demo", "--as", "P-0042", in: folder, adding: ["COHORT_LINEAR": "0"])
+            try await inTerminal(again) { screen in _ = try await screen.wait(for: "> Daily diary") }
+        }
+
         @Test("shows the safety text at once and commits the alert with the answer") func safety() async throws {
             let folder = try TestFolder()
             let run = try await cohort("demo", in: folder, input: (answers.dropLast() + ["1"]).joined(separator: "\n"))

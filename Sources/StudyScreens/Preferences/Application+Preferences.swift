@@ -7,6 +7,9 @@ extension Application {
     /// The look of all screens. Kept for the account.
     public var themeName: StoredState<ThemeName> { storedState(initial: .standard, id: "theme") }
 
+    /// How the program shows itself from its next start on. Kept for the account.
+    public var face: StoredState<Face> { storedState(initial: .screens, id: "face") }
+
     /// The language as a BCP 47 tag; `nil` follows the account's locale. Kept for the account.
     public var language: StoredState<String?> { storedState(id: "language") }
 

@@ -1,7 +1,7 @@
 import AppState
 import TerminalUI
 
-/// Language and look. What is chosen shows at once and is kept for the account.
+/// Language and look, which show at once, and the face of the next start. All of it is kept for the account.
 struct PreferencesScreen: View {
     @Environment(NavigationModel.self) private var navigation
     @Environment(LanguageModule.self) private var languages: LanguageModule?
@@ -10,9 +10,10 @@ struct PreferencesScreen: View {
     @State private var part: Part? = .language
     @AppState(\.language) private var language
     @AppState(\.themeName) private var themeName
+    @AppState(\.face) private var face
     @AppState(\.signedIn) private var signedIn
 
-    private enum Part { case language, theme }
+    private enum Part: CaseIterable { case language, theme, face }
 
     var body: some View {
         ScreenFrame(
@@ -36,12 +37,26 @@ struct PreferencesScreen: View {
                     selection: Binding(get: { themeName }, set: { themeName = $0 ?? themeName })
                 )
                 .focused($part, equals: .theme)
+                if !size.isSmall { Text(verbatim: " ") }
+                Text(.preferencesFace).role(.heading)
+                ChoiceList(
+                    choices(Face.allCases) { .key($0.title) },
+                    selection: Binding(get: { face }, set: { face = $0 ?? face })
+                )
+                .focused($part, equals: .face)
             }
         }
         .keyBindings([
-            KeyBinding(.tab, Phrase(.keyNextPart), priority: 1) { part = part == .theme ? .language : .theme },
+            KeyBinding(.tab, Phrase(.keyNextPart), priority: 1) { goOn() },
             KeyBinding(.escape, Phrase(.keyBack), priority: 2) { navigation.showHome() },
         ])
+    }
+
+    /// To the next list, and from the last to the first.
+    private func goOn() {
+        let parts = Part.allCases
+        let here = part.flatMap(parts.firstIndex) ?? 0
+        part = parts[(here + 1) % parts.count]
     }
 
     private var signedInAs: String {

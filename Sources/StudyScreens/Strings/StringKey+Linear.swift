@@ -14,6 +14,7 @@ extension StringKey {
     static let linearPromptReview: StringKey = "linear.promptReview"
     static let linearPromptRecovered: StringKey = "linear.promptRecovered"
     static let linearPromptToday: StringKey = "linear.promptToday"
+    static let linearFromNextStart: StringKey = "linear.fromNextStart"
     static let linearPromptLanguage: StringKey = "linear.promptLanguage"
     static let linearSaid: StringKey = "linear.said"
     static let linearErased: StringKey = "linear.erased"

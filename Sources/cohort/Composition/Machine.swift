@@ -1,3 +1,4 @@
+import AppState
 import Curses
 import Foundation
 import StudyScreens
@@ -30,13 +31,17 @@ struct Machine: Sendable {
         return tag.isEmpty || tag == "C" || tag == "POSIX" ? "en" : tag
     }
 
-    /// Whether the environment asks for the linear front end, by the convention of screen-reader users (`ACCESSIBLE=1`).
-    var asksForLinear: Bool { environment["ACCESSIBLE"].map { !$0.isEmpty && $0 != "0" } == true }
+    /// Whether the person wants the linear front end: by `COHORT_LINEAR=1`, by the convention of screen-reader users
+    /// (`ACCESSIBLE=1`), or by the preferences; `COHORT_LINEAR=0` overrules these.
+    @MainActor var asksForLinear: Bool {
+        if let value = environment["COHORT_LINEAR"], !value.isEmpty { return value != "0" }
+        return isSet("ACCESSIBLE") || Application.state(\.face).value == .lines
+    }
 
-    /// Whether the person asks for the linear front end, by option, by `COHORT_LINEAR=1` or by the convention of
-    /// screen-reader users (`ACCESSIBLE=1`), or the terminal that input comes from and output goes to can do no other.
-    func isLinear(asked: Bool, output: Int32 = STDOUT_FILENO) -> Bool {
-        if asked || isSet("COHORT_LINEAR") || isSet("ACCESSIBLE") { return true }
+    /// Whether to show lines: the person wants them, by option too, or the terminal that input comes from and output goes to
+    /// can do no other.
+    @MainActor func isLinear(asked: Bool, output: Int32 = STDOUT_FILENO) -> Bool {
+        if asked || asksForLinear { return true }
         if case .linear = TerminalSuitability.check(output: output) { return true }
         return false
     }

@@ -18,6 +18,7 @@ import Testing
     private func reset() {
         Application.reset(storedState: \.language)
         Application.reset(storedState: \.themeName)
+        Application.reset(storedState: \.face)
     }
 
     private func show(width: Int = 80, height: Int = 24) async throws -> (pilot: Pilot, modules: [AnyObject]) {
@@ -98,7 +99,7 @@ import Testing
         let languages = LanguageModule(languages: ["en", "de"], accountLanguage: "en") { language in
             (try? TestForms.catalogue(language)) ?? StringCatalogue(language: language)
         }
-        var lines = ["?", ":p", "9", "2", "1"][...]
+        var lines = ["?", ":p", "9", "2", "1", ":p", "3"][...]
         let transcript = Transcript()
         let linear = LinearFilling(
             bench.model, clock: bench.model.clock, catalogue: languages.catalogueInUse, languages: languages,
@@ -106,13 +107,26 @@ import Testing
         ) { lines.popFirst() }
         _ = await linear.run()
         let text = transcript.text
-        #expect(text.contains(":p preferences: the language\n"), "\(text)")
-        #expect(text.contains("Language\n1 English\n2 Deutsch\n"), "\(text)")
+        #expect(text.contains(":p preferences: the language, lines or full screen\n"), "\(text)")
+        #expect(
+            text.contains("Language\n1 English\n2 Deutsch\n3 Line by line, for screen readers, from the next start\n"),
+            "\(text)")
         #expect(text.contains("\"9\" is none of the answers.\n"), "\(text)")
         let german = text.components(separatedBy: "Deutsch. Gesichert.\n").last ?? ""
         #expect(german.hasPrefix("PHQ-9. Frage 1 von 10. Pflichtfrage.\n"), "\(text)")
         #expect(german.contains("1, Several days. Gesichert.\n"), "\(text)")
         #expect(storage.value(forKey: "App/language", scope: .person) == "\"de\"")
+        #expect(storage.value(forKey: "App/face", scope: .person) == "\"lines\"")
+    }
+
+    @Test("choose the face of the next start") func face() async throws {
+        defer { reset() }
+        let (pilot, _) = try await show()
+        try pilot.press("p", "Tab", "Tab", "2")
+        #expect(pilot.cursorLine.contains("2 (•) Line by line, for screen readers"), "\(pilot.screen)")
+        #expect(storage.value(forKey: "App/face", scope: .person) == "\"lines\"")
+        try pilot.press("Tab")
+        #expect(pilot.cursorLine.contains("English"), "\(pilot.screen)")
     }
 
     @Test("are whole at 20x6", arguments: ["1", "2"]) func small(_ language: String) async throws {
@@ -124,7 +138,7 @@ import Testing
         seen += "\n" + pilot.screen
         try pilot.press("Up", "Up", "Up", "Up", "Up")
         seen += "\n" + pilot.screen
-        for key in ["Tab", "Down", "Down", "PgDn", "End"] {
+        for key in ["Tab", "Down", "Down", "Tab", "Down", "PgDn", "End"] {
             try pilot.press(key)
             seen += "\n" + pilot.screen
         }
