@@ -28,14 +28,10 @@ struct ReportLine {
         }
     }
 
-    /// Whether a quick look is enough to say that something is wrong: a ratio is missed by more than half, or a figure that
-    /// no noise changes (bytes, writes, wake-ups) at all.
-    var isFarOff: Bool {
-        switch budget {
-        case .timesFloor(let times): ratio.map { !($0 <= times * 1.5) } ?? true
-        case .atMost(let limit): unit == "ms" || unit == "us" ? !(ours <= limit * 1.5) : !isWithin
-        case .shown: false
-        }
+    /// Whether a figure that no noise changes (bytes, writes, frames, wake-ups, memory) is over its budget.
+    var isExactlyOver: Bool {
+        guard case .atMost = budget, unit != "ms", unit != "us" else { return false }
+        return !isWithin
     }
 
     var text: String {
@@ -55,7 +51,7 @@ struct ReportLine {
 
     private var verdict: String {
         if case .shown = budget { return "" }
-        return isWithin ? "ok" : isFarOff ? "FAR OVER" : "OVER"
+        return isWithin ? "ok" : "OVER"
     }
 
     static let heading = [
