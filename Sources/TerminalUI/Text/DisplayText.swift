@@ -29,6 +29,12 @@ public enum DisplayText {
         return writer.glyphs
     }
 
+    /// One character as glyphs: as ``line(_:)`` would draw it alone.
+    static func glyphs(of character: Character) -> [Glyph] {
+        if let byte = character.asciiValue, isPlain(byte) { return [ascii[Int(byte - 0x20)]] }
+        return line(String(character))
+    }
+
     private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F }
 
     /// The lines of the text as glyphs, split at its line breaks.

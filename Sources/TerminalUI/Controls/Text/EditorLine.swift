@@ -37,7 +37,7 @@ struct EditorLine {
         // For each glyph the character it belongs to.
         var owners: [Int] = []
         for (index, character) in zip(characters.indices, characters) {
-            for (position, glyph) in DisplayText.line(String(character)).enumerated() {
+            for (position, glyph) in DisplayText.glyphs(of: character).enumerated() {
                 glyphs.append(Glyph(glyph.character, width: glyph.width, continues: position > 0))
                 owners.append(index)
             }

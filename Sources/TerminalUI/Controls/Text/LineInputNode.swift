@@ -5,7 +5,7 @@ class LineInputNode: TextInputNode {
     /// Shown while the text is empty.
     var placeholder: Phrase { .verbatim("") }
     /// How a character of the text looks.
-    func glyphs(_ character: Character) -> [Glyph] { DisplayText.line(String(character)) }
+    func glyphs(_ character: Character) -> [Glyph] { DisplayText.glyphs(of: character) }
     /// Columns of the line that are for the text.
     var textWidth: Int { frame.size.width }
 
@@ -31,6 +31,16 @@ class LineInputNode: TextInputNode {
     override var cursor: CellPoint? {
         showCursor()
         return CellPoint(x: min(cursorColumn - firstColumn, max(0, textWidth - 1)), y: 0)
+    }
+
+    /// A press puts the cursor before the character there.
+    override func press(at place: CellPoint, hadFocus: Bool) {
+        var column = -firstColumn
+        let index = edit.characters.firstIndex { character in
+            column += glyphs(character).columns
+            return column > place.x
+        }
+        self.place(at: index ?? edit.characters.count)
     }
 
     override func draw(_ painter: Painter) {

@@ -3,7 +3,8 @@
 /// Works on grapheme clusters: the cursor never stands inside of one. Invariants after every call: `0 <= cursor <=
 /// characters.count`, the same for the selection's other end, and `Array(text) == characters`.
 struct TextEdit {
-    private(set) var characters: [Character]
+    private(set) var characters: [Character] { didSet { text = String(characters) } }
+    private(set) var text: String
     /// From 0 to the number of characters.
     private(set) var cursor: Int
     /// The end of the selection that stays; `nil` or equal to the cursor while nothing is selected.
@@ -14,11 +15,10 @@ struct TextEdit {
     /// - Parameter undoSteps: how many edits can be taken back; none for what must not be kept.
     init(_ text: String, undoSteps: Int = 100) {
         characters = Array(text)
+        self.text = text
         cursor = characters.count
         history = TextHistory(limit: undoSteps)
     }
-
-    var text: String { String(characters) }
 
     /// What is selected; empty at the cursor while nothing is.
     var selection: Range<Int> {

@@ -142,6 +142,14 @@ final class TextEditorNode: TextInputNode {
         }
     }
 
+    /// A press puts the cursor there.
+    override func press(at place: CellPoint, hadFocus: Bool) {
+        let lines = lines(frame.size.width)
+        let row = max(0, min(lines.count - 1, place.y - margins.top + firstRow))
+        self.place(at: lines[row].index(at: place.x))
+        wantedColumn = nil
+    }
+
     /// At the first and last row the key is passed on, unless it selects.
     private func moveRow(_ step: Int, _ isSelecting: Bool) -> Bool {
         let lines = lines(frame.size.width)
