@@ -46,7 +46,9 @@ extension FillingModel {
         guard buffers[page.id]?.isDirty != true, page.item.entry.isTyped || page.item.acceptsFreeText else { return }
         let typed = page.answers.first { page.item.option(for: $0) == nil }
         let text = typed?.text ?? ""
-        if let buffer = buffers[page.id], let value = try? form?.parse(buffer.text, for: page.id), value == typed {
+        if let buffer = buffers[page.id],
+            let value = try? form?.parse(page.item.readable(buffer.text), for: page.id), value == typed
+        {
             // What was typed means the stored answer: it stays as it was typed.
             return
         }
@@ -77,7 +79,7 @@ extension FillingModel {
         }
         do {
             guard let form else { return nil }
-            let value = try form.parse(text, for: page.id)
+            let value = try form.parse(page.item.readable(text), for: page.id)
             let before = page.item.takesSeveralAnswers ? kept : []
             let values = before + [value] + more
             if values != page.answers { try store(values, page) }

@@ -55,7 +55,7 @@ extension LinearFilling {
             await answer(page, .edit(words), says: words)
         case .field, .paragraphs, .slider:
             let fitting = EntryRoom.fit(words, after: "", limit: EntryRoom.limit(item)).text
-            let value = try? model.form?.parse(fitting, for: page.id)
+            let value = try? model.form?.parse(item.readable(fitting), for: page.id)
             await answer(page, .edit(words), says: value?.text(in: item) ?? fitting)
         case .shown: say(.fillingShownOnly)
         }

@@ -37,4 +37,21 @@ import Testing
         let today = try #require(bench.model.clock.today)
         #expect(pilot.cursorLine.hasPrefix("\(today)"), "\(pilot.screen)")
     }
+
+    @Test(
+        "takes a date as people write it where it can only mean one day, and nothing else",
+        arguments: [
+            ("27.11.2026", "2026-11-27"), ("27/11/2026", "2026-11-27"), ("11.2026", "2026-11"), ("3/4/2026", nil),
+            ("30.2.2026", nil),
+        ])
+    func written(text: String, date: String?) async throws {
+        let bench = try Bench(TestForms.oneDay())
+        await bench.start()
+        let pilot = bench.pilot()
+        pilot.type(text)
+        #expect(pilot.cursorLine.contains(text))
+        try await bench.press(pilot, "Enter")
+        #expect(await bench.keeper.answer("day").map(\.text) == (date.map { [$0] } ?? []))
+        #expect(date != nil || pilot.screen.contains("! "), "\(pilot.screen)")
+    }
 }
