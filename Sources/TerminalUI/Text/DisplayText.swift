@@ -31,7 +31,7 @@ public enum DisplayText {
 
     /// One character as glyphs: as ``line(_:)`` would draw it alone.
     static func glyphs(of character: Character) -> [Glyph] {
-        if let byte = character.asciiValue, isPlain(byte) { return [ascii[Int(byte - 0x20)]] }
+        if let byte = character.asciiValue, isPlain(byte) { return [Glyph(CharacterCode(Unicode.Scalar(byte)))] }
         return line(String(character))
     }
 

@@ -69,7 +69,7 @@ private struct Gallery: View {
     }
 }
 
-@Suite("All controls") @MainActor struct ControlStormTests {
+@Suite("All entry controls") @MainActor struct EntryStormTests {
     private static let unanswered = Array(repeating: "nil", count: 12).joined(separator: " ")
 
     @Test("Moving through all of them, at any size, answers none of them")
