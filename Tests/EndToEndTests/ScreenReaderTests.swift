@@ -36,7 +36,7 @@ extension EndToEnd {
             let folder = try TestFolder()
             let reader = try await ScreenReader(cohort: "fill", PatientHealthQuestionnaire.file, in: folder)
             try await inTerminal(reader.screen) { screen in
-                let first = try await reader.opening(upTo: "help")
+                let first = try await reader.opening(after: "3 ( ) Nearly every day", upTo: "help")
                 let read = first.filter { !$0.hasPrefix("B") && !$0.hasPrefix("0") || $0.hasPrefix("0 ") }
                 let question = [
                     "Question 1 of 10", "Over the last 2 weeks, how often have you been bothered by any of the",

@@ -29,7 +29,7 @@ extension EndToEnd {
         func before() async throws {
             let (screen, window) = try await Self.diary(at: "2026-03-28 19:30:00")
             #expect(screen.contains("Sat 28 Mar"))
-            #expect(screen.contains("> Daily diary             due until 22:00"))
+            #expect(screen.contains(#/> Daily diary +due until 22:00 /#))
             #expect(window == [["2026-03-28T06:00", "Europe/Zurich", "2026-03-28 21:00:00"]])
         }
 
@@ -37,7 +37,7 @@ extension EndToEnd {
         func after() async throws {
             let (screen, window) = try await Self.diary(at: "2026-03-29 18:30:00")
             #expect(screen.contains("Sun 29 Mar"))
-            #expect(screen.contains("> Daily diary             due until 22:00"))
+            #expect(screen.contains(#/> Daily diary +due until 22:00 /#))
             #expect(window == [["2026-03-29T06:00", "Europe/Zurich", "2026-03-29 20:00:00"]])
         }
     }

@@ -38,8 +38,13 @@ struct ScreenReader {
         }
     }
 
-    /// Everything that is spoken from the start up to the utterance that ends as named.
-    func opening(upTo last: String) async throws -> [String] { try await hearing(from: 0) { $0.hasSuffix(last) } }
+    /// Everything that is spoken from the start up to the utterance that ends as named, after all of `words`.
+    func opening(after words: String..., upTo last: String) async throws -> [String] {
+        try await waitFor("the reader to speak", seen: { try utterances().joined(separator: "\n") }) {
+            let all = try utterances()
+            return all.last?.hasSuffix(last) == true && words.allSatisfy(all.contains) ? all : nil
+        }
+    }
 
     /// Does something and returns what is spoken because of it, up to the utterance that ends as named.
     func hearing(_ last: String, after action: () async throws -> Void) async throws -> [String] {
