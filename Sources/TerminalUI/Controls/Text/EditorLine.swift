@@ -4,17 +4,16 @@ struct EditorLine {
     let start: Int
     /// The index after its last character that is shown.
     let end: Int
-    let glyphs: [Glyph]
+    /// Its characters as they stand on the screen.
+    let visual: VisualCharacters
     /// The last place of the cursor in it: one less than `end` where the next line begins there.
     private(set) var lastPlace: Int
-    /// Columns before each character, and after the last.
-    private let columns: [Int]
 
     /// The column of a place between characters; places in spaces dropped at the line's end are at its end.
-    func column(of index: Int) -> Int { columns[max(0, min(index - start, columns.count - 1))] }
+    func column(of index: Int) -> Int { visual.column(of: max(0, index - start)) }
 
     /// The place nearest to a column.
-    func index(at column: Int) -> Int { min(start + (columns.lastIndex { $0 <= column } ?? 0), lastPlace) }
+    func index(at column: Int) -> Int { min(start + visual.index(at: column), lastPlace) }
 
     /// The text's characters as lines of at most so many columns.
     static func lines(of characters: [Character], width: Int) -> [EditorLine] {
@@ -42,24 +41,22 @@ struct EditorLine {
                 owners.append(index)
             }
         }
+        let direction = BidirectionalLine.direction(of: glyphs)
         let ranges = LineWrap.ranges(of: glyphs, width: width)
         return ranges.enumerated().map { number, range in
             let start = number == 0 ? characters.startIndex : owners[range.lowerBound]
             let isLast = number == ranges.count - 1
             let end = isLast ? characters.endIndex : owners[range.upperBound - 1] + 1
-            var columns: [Int] = []
-            var column = 0
+            var shown: [[Glyph]] = []
             var position = range.lowerBound
             for character in start..<max(start, end) {
-                columns.append(column)
-                while position < range.upperBound, owners[position] == character {
-                    column += Int(glyphs[position].width)
-                    position += 1
-                }
+                let first = position
+                while position < range.upperBound, owners[position] == character { position += 1 }
+                shown.append(Array(glyphs[first..<position]))
             }
-            columns.append(column)
             return EditorLine(
-                start: start, end: end, glyphs: Array(glyphs[range]), lastPlace: max(start, end), columns: columns)
+                start: start, end: end, visual: VisualCharacters(shown, isRightToLeft: direction),
+                lastPlace: max(start, end))
         }
     }
 }

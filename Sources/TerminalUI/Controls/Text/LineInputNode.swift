@@ -16,40 +16,37 @@ class LineInputNode: TextInputNode {
 
     override var focusRows: Range<Int> { 0..<max(1, frame.size.height) }
 
-    private var cursorColumn: Int { edit.characters[..<edit.cursor].reduce(0) { $0 + glyphs($1).columns } }
+    private var line: VisualCharacters { VisualCharacters(edit.characters.map(glyphs)) }
 
-    /// Moves the part shown so that the cursor is in it.
-    private func showCursor() {
+    /// Moves the part shown so that the cursor is in it, and gives its column on the screen.
+    @discardableResult private func showCursor(_ line: VisualCharacters) -> Int {
         let width = max(1, textWidth)
-        let column = cursorColumn
+        let column = line.column(of: edit.cursor)
         if column < firstColumn { firstColumn = column }
         if column >= firstColumn + width { firstColumn = column - width + 1 }
-        let total = column + edit.characters[edit.cursor...].reduce(0) { $0 + glyphs($1).columns }
-        firstColumn = max(0, min(firstColumn, total - width + 1))
+        // After text from left to right one column more, for the cursor.
+        firstColumn = max(0, min(firstColumn, line.total - width + (line.isRightToLeft ? 0 : 1)))
+        return min(line.inset(in: width) + column - firstColumn, width - 1)
     }
 
     override var cursor: CellPoint? {
-        showCursor()
-        return CellPoint(x: min(cursorColumn - firstColumn, max(0, textWidth - 1)), y: 0)
+        CellPoint(x: showCursor(line), y: 0)
     }
 
     /// A press puts the cursor before the character there.
     override func press(at place: CellPoint, hadFocus: Bool) {
-        var column = -firstColumn
-        let index = edit.characters.firstIndex { character in
-            column += glyphs(character).columns
-            return column > place.x
-        }
-        self.place(at: index ?? edit.characters.count)
+        let line = line
+        self.place(at: line.index(at: place.x + firstColumn - line.inset(in: textWidth)))
     }
 
     override func draw(_ painter: Painter) {
-        showCursor()
-        painter.within(CellRect(x: 0, y: 0, width: textWidth, height: 1)) { drawLine(painter) }
+        let line = line
+        showCursor(line)
+        painter.within(CellRect(x: 0, y: 0, width: textWidth, height: 1)) { drawLine(painter, line) }
         drawNote(painter, y: 1)
     }
 
-    private func drawLine(_ painter: Painter) {
+    private func drawLine(_ painter: Painter, _ line: VisualCharacters) {
         let field = style(.field)
         let empty = Glyph(environment.glyphs == .ascii ? "_" : " ")
         painter.draw(repeatElement(empty, count: textWidth), x: 0, y: 0, style: field)
@@ -57,12 +54,12 @@ class LineInputNode: TextInputNode {
             painter.draw(words(placeholder), x: 0, y: 0, style: field.merging(style(.secondary)))
             return
         }
-        let selected = isFocused ? edit.selection : 0..<0
-        var x = -firstColumn
-        for (index, character) in edit.characters.enumerated() {
-            guard x < textWidth else { break }
-            let style = selected.contains(index) ? field.merging(CellStyle(.reverse)) : field
-            x = painter.draw(glyphs(character), x: x, y: 0, style: style)
+        let start = line.inset(in: textWidth) - firstColumn
+        painter.draw(line.glyphs, x: start, y: 0, style: field)
+        guard isFocused else { return }
+        for index in edit.selection {
+            let cell = CellRect(x: start + line.columns[index], y: 0, width: line.widths[index], height: 1)
+            painter.restyle(cell) { $0 = $0.merging(CellStyle(.reverse)) }
         }
     }
 }

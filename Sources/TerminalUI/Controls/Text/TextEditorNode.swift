@@ -67,8 +67,11 @@ final class TextEditorNode: TextInputNode {
     private var place: (row: Int, column: Int) {
         let lines = lines(frame.size.width)
         let row = lines.lastIndex { $0.start <= edit.cursor } ?? 0
-        return (row, min(lines[row].column(of: edit.cursor), max(0, frame.size.width - 1)))
+        let column = inset(lines[row]) + lines[row].column(of: edit.cursor)
+        return (row, min(column, max(0, frame.size.width - 1)))
     }
+
+    private func inset(_ line: EditorLine) -> Int { line.visual.inset(in: frame.size.width) }
 
     private func showCursor() {
         let row = place.row
@@ -104,8 +107,9 @@ final class TextEditorNode: TextInputNode {
         for y in 0..<textHeight {
             painter.draw(repeatElement(empty, count: frame.size.width), x: 0, y: top + y, style: field)
             guard lines.indices.contains(y + firstRow) else { continue }
-            painter.draw(lines[y + firstRow].glyphs, x: 0, y: top + y, style: field)
-            drawSelection(painter, lines[y + firstRow], y: top + y)
+            let line = lines[y + firstRow]
+            painter.draw(line.visual.glyphs, x: inset(line), y: top + y, style: field)
+            drawSelection(painter, line, y: top + y)
         }
         if edit.characters.isEmpty {
             painter.draw(words(view.placeholder), x: 0, y: top, style: field.merging(style(.secondary)))
@@ -115,10 +119,13 @@ final class TextEditorNode: TextInputNode {
 
     private func drawSelection(_ painter: Painter, _ line: EditorLine, y: Int) {
         let range = edit.selection.clamped(to: line.start..<max(line.start, line.end))
-        guard isFocused, !range.isEmpty else { return }
-        let x = line.column(of: range.lowerBound)
-        let width = line.column(of: range.upperBound) - x
-        painter.restyle(CellRect(x: x, y: y, width: width, height: 1)) { $0 = $0.merging(CellStyle(.reverse)) }
+        guard isFocused else { return }
+        for index in range {
+            let width = line.visual.widths[index - line.start]
+            painter.restyle(CellRect(x: inset(line) + line.column(of: index), y: y, width: width, height: 1)) {
+                $0 = $0.merging(CellStyle(.reverse))
+            }
+        }
     }
 
     // MARK: Keys
@@ -146,7 +153,7 @@ final class TextEditorNode: TextInputNode {
     override func press(at place: CellPoint, hadFocus: Bool) {
         let lines = lines(frame.size.width)
         let row = max(0, min(lines.count - 1, place.y - margins.top + firstRow))
-        self.place(at: lines[row].index(at: place.x))
+        self.place(at: lines[row].index(at: place.x - inset(lines[row])))
         wantedColumn = nil
     }
 
@@ -160,7 +167,7 @@ final class TextEditorNode: TextInputNode {
             return isSelecting
         }
         let wanted = wantedColumn ?? column
-        place(at: lines[target].index(at: wanted), isSelecting: isSelecting)
+        place(at: lines[target].index(at: wanted - inset(lines[target])), isSelecting: isSelecting)
         wantedColumn = wanted
         return true
     }
