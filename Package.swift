@@ -41,7 +41,7 @@ let package = Package(
         // Views and the terminal
         + target("TerminalUI", testing: ["TerminalUITesting"])
         + target("TerminalUITesting", ["TerminalUI"])
-        + target("Curses", ["TerminalUI", "CNcurses"], testing: ["CPty"])
+        + target("Curses", ["TerminalUI", "CNcurses"], testing: ["CPty", "TerminalUITesting"])
         // Modules and state
         + target("Spezi", ["TerminalUI"], testing: ["SpeziTesting", "TerminalUITesting"])
         + target("SpeziTesting", ["Spezi"])

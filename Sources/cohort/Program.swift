@@ -22,13 +22,15 @@ import Foundation
 
     private static func run(_ invocation: Invocation, _ environment: [String: String]) throws(Failure) -> Int32 {
         switch invocation {
-        case .demo(let identity, let isLinear, let isReset):
+        case .demo(let identity, let isLinear, let isASCII, let isReset):
             return try DemoCommand(
-                machine: Machine(environment: environment), identity: identity, isLinear: isLinear, isReset: isReset
+                machine: Machine(environment: environment, isASCIIAsked: isASCII), identity: identity,
+                isLinear: isLinear, isReset: isReset
             ).run()
-        case .fill(let questionnaire, let output, let isLinear):
+        case .fill(let questionnaire, let output, let isLinear, let isASCII):
             return try FillCommand(
-                machine: Machine(environment: environment), file: questionnaire, output: output, isLinear: isLinear
+                machine: Machine(environment: environment, isASCIIAsked: isASCII), file: questionnaire, output: output,
+                isLinear: isLinear
             ).run()
         case .doctor:
             return DoctorCommand(machine: Machine(environment: environment)).run()

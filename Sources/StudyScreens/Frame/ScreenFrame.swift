@@ -24,6 +24,7 @@ struct ScreenFrame<Content: View>: View {
 
     @Environment(SessionModule.self) private var session: SessionModule?
     @Environment(\.catalogue) private var catalogue
+    @Environment(\.glyphs) private var glyphs
     @Environment(\.screenSize) private var size
 
     init(
@@ -73,7 +74,7 @@ struct ScreenFrame<Content: View>: View {
     /// Where one is: as much of it as there is room for. That the data are made up is always said.
     private var leading: String {
         guard !size.isSmall else { return smallTopLine.leading }
-        guard let study = session?.study else { return places.joined(separator: " · ") }
+        guard let study = session?.study else { return places.joined(separator: glyphs.spelled(" · ")) }
         let mark = study.isSynthetic ? [catalogue.text(.screenMadeUp)] : []
         let shortMark = study.isSynthetic ? [catalogue.text(.screenMadeUpShort)] : []
         let person = session?.session?.identity == .coordinator ? [] : [study.person]
@@ -83,9 +84,9 @@ struct ScreenFrame<Content: View>: View {
             (extra.isEmpty ? [] : [all + [extra]]) + [all, [study.title] + shortMark + person + places]
             + [shortMark + person + places, shortMark + place]
         let room = size.width - 1 - (end.isEmpty ? 0 : DisplayText.width(end) + 2)
-        let texts = choices.map { $0.joined(separator: " · ") }
+        let texts = choices.map { $0.joined(separator: glyphs.spelled(" · ")) }
         if let fitting = texts.first(where: { DisplayText.width($0) <= room }) { return fitting }
-        return texts.last.map { DisplayText.shortened($0, to: room) ?? $0 } ?? ""
+        return texts.last.map { DisplayText.shortened($0, to: room, glyphs) ?? $0 } ?? ""
     }
 
     /// The end of the top line: what is said there, and on a small screen that the data are made up.
@@ -103,8 +104,8 @@ struct ScreenFrame<Content: View>: View {
         func room(beside end: String) -> Int { size.width - (end.isEmpty ? 0 : DisplayText.width(end) + 2) }
         for end in ends where DisplayText.width(place) <= room(beside: end) { return (place, end) }
         let end = ends[1]
-        if let short = DisplayText.shortened(place, to: room(beside: end)) { return (short, end) }
-        return end.isEmpty ? (DisplayText.shortened(place, to: size.width) ?? place, "") : ("", end)
+        if let short = DisplayText.shortened(place, to: room(beside: end), glyphs) { return (short, end) }
+        return end.isEmpty ? (DisplayText.shortened(place, to: size.width, glyphs) ?? place, "") : ("", end)
     }
 
     @ViewBuilder private var statusLine: some View {

@@ -6,6 +6,7 @@ public struct Appearance<Content: View>: View {
     private let content: Content
     @Environment(LanguageModule.self) private var languages: LanguageModule?
     @Environment(\.catalogue) private var catalogue
+    @Environment(\.glyphs) private var glyphs
     @AppState(\.language) private var language
     @AppState(\.themeName) private var themeName
     @AppState(\.keyLines) private var keyLines
@@ -16,9 +17,19 @@ public struct Appearance<Content: View>: View {
     /// The screen with its words and its look.
     public var body: some View {
         content
-            .environment(\.catalogue, languages?.catalogue(for: language) ?? catalogue)
+            .environment(\.catalogue, words)
             .environment(\.theme, themeName.theme)
+            .environment(\.glyphs, glyphsInUse)
             .environment(\.keyRemapping, KeyRemapping(chosen: keyLines))
+    }
+
+    /// What the terminal cannot draw, no choice brings back.
+    private var glyphsInUse: GlyphSet { themeName == .ascii ? .ascii : glyphs }
+
+    private var words: StringCatalogue {
+        var words = languages?.catalogue(for: language) ?? catalogue
+        words.glyphs = glyphsInUse
+        return words
     }
 }
 

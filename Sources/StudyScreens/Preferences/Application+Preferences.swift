@@ -26,13 +26,15 @@ public enum ThemeName: String, Codable, Sendable, CaseIterable {
     case standard
     case highContrast
     case mono
+    /// As without colours, and nothing is drawn but ASCII.
+    case ascii
 
     /// The look itself.
     var theme: Theme {
         switch self {
         case .standard: .standard
         case .highContrast: .highContrast
-        case .mono: .mono
+        case .mono, .ascii: .mono
         }
     }
 
@@ -42,6 +44,7 @@ public enum ThemeName: String, Codable, Sendable, CaseIterable {
         case .standard: .preferencesStandard
         case .highContrast: .preferencesHighContrast
         case .mono: .preferencesMono
+        case .ascii: .preferencesASCII
         }
     }
 }

@@ -8,6 +8,7 @@ extension StringKey {
     static let preferencesStandard: StringKey = "preferences.standard"
     static let preferencesHighContrast: StringKey = "preferences.highContrast"
     static let preferencesMono: StringKey = "preferences.mono"
+    static let preferencesASCII: StringKey = "preferences.ascii"
     static let preferencesFace: StringKey = "preferences.face"
     static let preferencesScreens: StringKey = "preferences.screens"
     static let preferencesLines: StringKey = "preferences.lines"

@@ -19,6 +19,8 @@ public struct StringCatalogue: Sendable {
 
     /// The language chosen, as a BCP 47 tag such as `en` or `de-CH`.
     public var language: String
+    /// The characters its texts are written with, what is put into them included.
+    public var glyphs = GlyphSet.unicode
     private var tables: [String: Table]
     private var fallbacks: [String]
     private let transform: @Sendable (String) -> String
@@ -45,8 +47,11 @@ public struct StringCatalogue: Sendable {
 
     /// The same catalogue with every text changed on its way to the screen, before arguments are put in.
     public func transformed(_ change: @escaping @Sendable (String) -> String) -> StringCatalogue {
-        StringCatalogue(language: language, tables: tables, fallbacks: fallbacks) { [transform] in change(transform($0))
+        var changed = StringCatalogue(language: language, tables: tables, fallbacks: fallbacks) { [transform] in
+            change(transform($0))
         }
+        changed.glyphs = glyphs
+        return changed
     }
 
     /// The words for a key with its arguments put in.
@@ -59,7 +64,7 @@ public struct StringCatalogue: Sendable {
             let number = arguments.lazy.compactMap(\.number).first
             form = number.map { PluralCategory.of($0, language: language) } == .one ? one : other
         }
-        return fill(transform(form), arguments)
+        return glyphs.spelled(fill(transform(form), arguments))
     }
 
     /// Whether there is a text for the key, in any language asked.

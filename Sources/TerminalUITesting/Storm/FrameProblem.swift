@@ -71,9 +71,9 @@ extension Pilot {
     private static func isSafe(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator, .surrogate: false
-            // Marks that turn the direction of what follows.
-            default: !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+            // Controls, and marks that turn the direction of what follows or cannot be seen.
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+            default: true
             }
         }
     }

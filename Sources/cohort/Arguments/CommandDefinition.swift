@@ -6,6 +6,10 @@ struct OptionDefinition: Equatable, Sendable {
     let value: String?
     /// One sentence for the help.
     let summary: String
+
+    /// `--ascii`, of every command that has a full screen.
+    static let ascii = OptionDefinition(
+        name: "ascii", value: nil, summary: "Draw with ASCII characters only; so does COHORT_ASCII=1.")
 }
 
 /// One command of the program: what its parser accepts and what its help says, from one place.
@@ -30,6 +34,7 @@ extension CommandDefinition {
             OptionDefinition(
                 name: "as", value: "WHO", summary: "Go straight in: a participant's label (P-0042) or \"coordinator\"."),
             OptionDefinition(name: "linear", value: nil, summary: "One line after the other, for screen readers."),
+            .ascii,
             OptionDefinition(name: "reset", value: nil, summary: "Throw the sample study away and start anew."),
         ],
         notes: [
@@ -46,6 +51,7 @@ extension CommandDefinition {
                 name: "output", value: "RESPONSE.json",
                 summary: "Where the response goes; standard output if not given."),
             OptionDefinition(name: "linear", value: nil, summary: "One line after the other, for screen readers."),
+            .ascii,
         ],
         notes: [
             "A draft is kept in ${XDG_STATE_HOME:-~/.local/state}/cohort/fill until you submit: leave and come back at will."

@@ -3,9 +3,9 @@ import StudyAPI
 /// What a command line asks for.
 enum Invocation: Equatable, Sendable {
     /// `cohort demo`; `nil` when the first screen is to ask who enters.
-    case demo(identity: SessionIdentity?, isLinear: Bool, isReset: Bool)
+    case demo(identity: SessionIdentity?, isLinear: Bool, isASCII: Bool, isReset: Bool)
     /// `cohort fill`; without an output the response goes to standard output.
-    case fill(questionnaire: String, output: String?, isLinear: Bool)
+    case fill(questionnaire: String, output: String?, isLinear: Bool, isASCII: Bool)
     /// `cohort doctor`.
     case doctor
     /// The help, of one command or of all.
@@ -47,13 +47,15 @@ extension Invocation {
         case .demo:
             return .demo(
                 identity: try parsed["as"].map(Self.identity(from:)), isLinear: parsed.has("linear"),
-                isReset: parsed.has("reset"))
+                isASCII: parsed.has("ascii"), isReset: parsed.has("reset"))
         case .doctor: return .doctor
         default:
             guard let file = parsed.argument else {
                 throw .argumentMissing(command: command.name, argument: command.argument ?? "")
             }
-            return .fill(questionnaire: file, output: parsed["output"], isLinear: parsed.has("linear"))
+            return .fill(
+                questionnaire: file, output: parsed["output"], isLinear: parsed.has("linear"),
+                isASCII: parsed.has("ascii"))
         }
     }
 

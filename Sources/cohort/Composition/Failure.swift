@@ -13,8 +13,17 @@ struct Failure: Error, Equatable {
 enum Console {
     /// Says a line on standard error. Whatever is in it is made safe.
     static func complain(_ message: String) {
-        write("cohort: \(DisplayText.safe(message))\n", to: STDERR_FILENO)
+        write(complaint(message), to: STDERR_FILENO)
     }
+
+    /// The line that says it, safe for any terminal and not endless, whatever a file has for a name or an id.
+    static func complaint(_ message: String) -> String {
+        let safe = DisplayText.safe(message)
+        return "cohort: \(safe.count > messageLimit ? safe.prefix(messageLimit) + "…" : safe)\n"
+    }
+
+    /// The longest message, in characters.
+    private static let messageLimit = 2_000
 
     /// Writes text as it is. False when it could not be written.
     @discardableResult static func write(_ text: String, to descriptor: Int32) -> Bool {

@@ -2,18 +2,22 @@ import AppState
 import Curses
 import Foundation
 import StudyScreens
+import TerminalUI
 
 /// What the program takes from the machine it runs on: the time, the zone, the language. Made once, in `main`.
 struct Machine: Sendable {
     /// The environment variables.
     let environment: [String: String]
+    /// Whether `--ascii` was given.
+    private let isASCIIAsked: Bool
     /// The present moment.
     let now: @Sendable () -> Date = { Date() }
     /// The account's time zone.
     let timeZone: TimeZone
 
-    init(environment: [String: String]) {
+    init(environment: [String: String], isASCIIAsked: Bool = false) {
         self.environment = environment
+        self.isASCIIAsked = isASCIIAsked
         timeZone = .current
     }
 
@@ -44,6 +48,15 @@ struct Machine: Sendable {
         if asked || asksForLinear { return true }
         if case .linear = TerminalSuitability.check(output: output) { return true }
         return false
+    }
+
+    /// What the terminal can draw: ASCII where the person asks for it, by `--ascii` or `COHORT_ASCII=1`, and on the terminals
+    /// of DEC, which have no more; no braille on the Linux console.
+    var glyphs: GlyphSet {
+        let terminal = environment["TERM"] ?? ""
+        let isDEC = terminal.hasPrefix("vt") && terminal.dropFirst(2).first?.isNumber == true
+        if isASCIIAsked || isSet("COHORT_ASCII") || isDEC { return .ascii }
+        return terminal == "linux" ? .blocks : .unicode
     }
 
     /// Whether a variable is there and not empty or "0".

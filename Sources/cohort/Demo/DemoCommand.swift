@@ -38,7 +38,7 @@ import StudyScreens
         }
         let delegate = StudyDelegate(machine, session: module)
         return try FullScreen.run(
-            RootScreen(), delegate,
+            RootScreen(), delegate, glyphs: machine.glyphs,
             isReady: {
                 guard case .participant = identity else { return true }
                 return delegate.today.today != nil || delegate.today.problem != nil

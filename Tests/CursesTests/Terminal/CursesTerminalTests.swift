@@ -180,6 +180,49 @@ import Testing
         #expect(terminal.size == CellSize(width: 20, height: 6))
     }
 
+    @Test("200 resizes in one burst are a few frames of the last extent, and nothing typed meanwhile is lost")
+    func resizeStorm() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        let host = NotingHost()
+        let typed = "every word, é 日 ß, is here "
+        host.onFrame = { [pty] number in
+            guard number == 1 else { return }
+            var rest = Array(typed)
+            for step in 0..<200 {
+                pty.resize(rows: UInt16(1 + step * 37 % 200), columns: UInt16(1 + step * 101 % 500))
+                raise(SIGWINCH)
+                if step % 7 == 0, !rest.isEmpty { pty.type(String(rest.removeFirst())) }
+            }
+            pty.resize(rows: 6, columns: 20)
+            raise(SIGWINCH)
+            pty.type(String(rest) + "q")
+        }
+        #expect(terminal.run(source: host) == .finished(status: 7))
+        let keys = host.events.compactMap {
+            if case .key(let key) = $0, case .character(let character) = key.code { character } else { nil }
+        }
+        #expect(String(keys) == typed + "q")
+        #expect(host.size == CellSize(width: 20, height: 6))
+        #expect(host.frames <= 3, "\(host.frames)")
+    }
+
+    @Test("Without any locale é, 日 and ß arrive as they are typed, and are shown")
+    func noLocale() throws {
+        for name in ["LANG", "LC_ALL", "LC_CTYPE"] { unsetenv(name) }
+        let terminal = try open(["TERM": ""])
+        defer { terminal.close() }
+        let host = NotingHost()
+        host.onFrame = { [pty] number in pty.type(number == 1 ? "é日ß" : "q") }
+        #expect(terminal.run(source: host) == .finished(status: 7))
+        #expect(
+            host.events.dropFirst() == [
+                .key(.character("é")), .key(.character("日")), .key(.character("ß")), .key(.character("q")),
+            ])
+        terminal.show(Self.frame(["éß"], size: terminal.size))
+        #expect(pty.output().contains("éß"))
+    }
+
     @Test("A dropped line ends the loop without another frame or byte")
     func hangUp() throws {
         let terminal = try open()

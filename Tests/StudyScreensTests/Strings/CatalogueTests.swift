@@ -14,6 +14,34 @@ import Testing
         }
     }
 
+    @Test("says one thing in the singular, and none, two and many in the plural", arguments: ["en", "de"])
+    func plurals(language: String) throws {
+        let table = try StringCatalogue.table(parsing: TestForms.resource("strings/\(language).json"))
+        let catalogue = try TestForms.catalogue(language)
+        var count = 0
+        for key in table.keys.sorted() {
+            guard case .plural(let one, let other)? = table[key] else { continue }
+            count += 1
+            #expect(one != other, "\(key)")
+            for number in [0, 1, 2, 11, 21, 101, 1_000] {
+                let arguments = Self.gaps(table[key]).sorted().map {
+                    StringArgument.named(String($0), .number(number))
+                }
+                var expected = number == 1 ? one : other
+                for gap in Self.gaps(table[key]) { expected.replace("{\(gap)}", with: String(number)) }
+                #expect(catalogue.text(StringKey(key), arguments) == expected)
+            }
+        }
+        #expect(count > 0)
+        #expect(try Self.plurals("en") == Self.plurals("de"))
+    }
+
+    private static func plurals(_ language: String) throws -> [String] {
+        try StringCatalogue.table(parsing: TestForms.resource("strings/\(language).json")).compactMap { key, entry in
+            if case .plural = entry { key } else { nil }
+        }.sorted()
+    }
+
     @Test("has the same gaps in every language") func gaps() throws {
         let english = try StringCatalogue.table(parsing: TestForms.resource("strings/en.json"))
         let german = try StringCatalogue.table(parsing: TestForms.resource("strings/de.json"))

@@ -13,7 +13,8 @@ import TerminalUITesting
     let keeper: ScriptedKeeper
     let model = FillingModel()
     let spezi: Spezi
-    let catalogue: StringCatalogue
+    let words: ShownWords
+    var catalogue: StringCatalogue { words.catalogue }
     private(set) var hasLeft = false
 
     init(
@@ -21,7 +22,7 @@ import TerminalUITesting
         language: String = "en"
     ) throws {
         keeper = ScriptedKeeper(title, form, clock, allowsDeclining: allowsDeclining, watched: watched)
-        catalogue = try TestForms.catalogue(language)
+        words = ShownWords(try TestForms.catalogue(language))
         let clockModule = clock.module()
         let model = model
         spezi = withDependencyResolution {
@@ -55,7 +56,7 @@ import TerminalUITesting
     }
 
     func pilot(width: Int = 80, height: Int = 24) -> Pilot {
-        Pilot(FillingScreen(), width: width, height: height, environment: environment)
+        Pilot(Spoken(words: words, content: FillingScreen()), width: width, height: height, environment: environment)
     }
 
     /// Presses keys, each carried through.

@@ -24,11 +24,15 @@ import TerminalUITesting
     /// What was asked of the service beyond looking.
     var deeds: [String] { log.all }
     let spezi: Spezi
-    var catalogue: StringCatalogue
+    let words: ShownWords
+    var catalogue: StringCatalogue {
+        get { words.catalogue }
+        set { words.catalogue = newValue }
+    }
 
     /// Begins signed in as somebody, or at the screen that asks who enters.
     init(as identity: SessionIdentity? = .coordinator, language: String = "en") async throws {
-        catalogue = try TestForms.catalogue(language)
+        words = ShownWords(try TestForms.catalogue(language))
         let clock = clock
         let folder = folder
         let log = log
@@ -119,6 +123,7 @@ import TerminalUITesting
     func pilot(width: Int = 80, height: Int = 24) -> Pilot {
         var environment = spezi.environment()
         environment.catalogue = catalogue
-        return Pilot(RootScreen(), width: width, height: height, environment: environment)
+        return Pilot(
+            Spoken(words: words, content: RootScreen()), width: width, height: height, environment: environment)
     }
 }

@@ -1,3 +1,4 @@
+import FHIR
 import Foundation
 import Questionnaires
 import StudyAPI
@@ -24,6 +25,8 @@ actor ScriptedKeeper: DraftKeeper {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private(set) var saves: [Save] = []
     private(set) var submissions = 0
+    /// What was handed in last.
+    private(set) var response: QuestionnaireResponse?
 
     private var failure: DraftKeeperError?
     private var openingFailure: DraftKeeperError?
@@ -92,6 +95,7 @@ actor ScriptedKeeper: DraftKeeper {
     func submit(_ form: FormSession) async throws(DraftKeeperError) -> KeptSubmission {
         if let failure { throw failure }
         submissions += 1
+        response = form.response(status: .completed, authored: clock.now, subject: nil)
         return KeptSubmission(submittedAt: clock.now)
     }
 

@@ -10,6 +10,7 @@ import TerminalUI
 /// What is embedded in the program, and forms of the tests' own.
 enum TestForms {
     static func phq9() throws -> Form { try form(resource("bundle/questionnaires/phq-9.json")) }
+    static func gad7() throws -> Form { try form(resource("bundle/questionnaires/gad-7.json")) }
     static func diary() throws -> Form { try form(resource("bundle/questionnaires/daily-diary.json")) }
 
     /// One item of each kind.
@@ -67,7 +68,7 @@ enum TestForms {
         return catalogue
     }
 
-    private static let everyKindText = """
+    static let everyKindText = """
         {"resourceType": "Questionnaire", "url": "https://cohort.example/q/every-kind", "version": "1", "status": "active",
          "title": "Every kind", "item": [
           {"linkId": "intro", "type": "display", "text": "A word before the first question."},

@@ -6,6 +6,8 @@ import TerminalUITesting
 /// One showing of a screen, and what can be found out about what has been done there.
 @MainActor final class Visit {
     let pilot: Pilot
+    /// What it speaks from.
+    let words: ShownWords
     /// Waits until what the last key has set going is done.
     let settle: () async -> Void
     /// Opens again what has been left, so that a storm goes on.
@@ -14,6 +16,8 @@ import TerminalUITesting
     let deeds: () async -> String
     /// Which questions have been touched: moving may change none.
     let touched: () -> Set<String>
+    /// Whether the person is out: of the questionnaire, or of the program.
+    let hasLeft: () -> Bool
     /// What may happen elsewhere meanwhile.
     let news: [@MainActor () async -> Void]
 
@@ -21,6 +25,7 @@ import TerminalUITesting
     init(_ bench: Bench) {
         let pilot = bench.pilot()
         self.pilot = pilot
+        words = bench.words
         settle = { await bench.settle(pilot) }
         comeBack = {
             guard bench.hasLeft else { return }
@@ -39,6 +44,7 @@ import TerminalUITesting
             let typed = bench.model.buffers.values.map(\.text).sorted()
             return "\(answers) \(typed) \(await bench.keeper.submissions) \(bench.hasLeft)"
         }
+        hasLeft = { bench.hasLeft }
         news = []
     }
 
@@ -46,6 +52,7 @@ import TerminalUITesting
     init(_ bench: CoordinatorBench) {
         let pilot = bench.pilot()
         self.pilot = pilot
+        words = bench.words
         settle = { await pilot.settle() }
         comeBack = {}
         touched = { [] }
@@ -53,6 +60,7 @@ import TerminalUITesting
             let left = pilot.host.exitRequested.map { "left \($0.status)" } ?? "here"
             return "\(left) \(bench.sessionModule.session?.identity as Any) \(bench.deeds)"
         }
+        hasLeft = { pilot.host.exitRequested != nil }
         var answers = 0
         news = [
             {

@@ -45,8 +45,19 @@ import Testing
     @Test("The pseudo-locale marks, accents and lengthens every text, and leaves arguments whole")
     func pseudo() {
         let pseudo = PseudoLocale(growth: 30).apply(to: StringCatalogue(tables: tables))
-        #expect(pseudo.text("greeting", ["Ada"]) == "[Hélló Ada~~]")
-        #expect(pseudo.text("days", [3]) == "[3 dáýš~~]")
+        #expect(pseudo.text("greeting", ["Ada"]) == "[Hélló Ada ~]")
+        #expect(pseudo.text("days", [3]) == "[3 dáýš ~]")
         #expect(pseudo.text("nowhere") == "‹nowhere›")
+        let mixed = PseudoLocale(growth: 100, isMixed: true)
+        #expect(mixed.transform("at eight o'clock") == "[át éíght ó'çlóçk אבגדה בגדהא דהאב]")
+    }
+
+    @Test("In ASCII a text is spelled with ASCII marks, what is put into it included; letters stay")
+    func ascii() {
+        var catalogue = StringCatalogue(tables: ["en": ["wait": "Wait … “{0}” · ←", "name": "é – ß"]])
+        #expect(catalogue.text("wait", ["a—b"]) == "Wait … “a—b” · ←")
+        catalogue.glyphs = .ascii
+        #expect(catalogue.text("wait", ["a—b"]) == "Wait ... \"a-b\" - Left")
+        #expect(catalogue.transformed { $0 + "…" }.text("name") == "é - ß...")
     }
 }

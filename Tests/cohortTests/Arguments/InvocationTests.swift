@@ -7,19 +7,30 @@ import Testing
     @Test(
         "is understood",
         arguments: [
-            (["demo"], Invocation.demo(identity: nil, isLinear: false, isReset: false)),
+            (["demo"], Invocation.demo(identity: nil, isLinear: false, isASCII: false, isReset: false)),
             (
                 ["demo", "--as", "P-0042"],
-                .demo(identity: .participant("P-0042"), isLinear: false, isReset: false)
+                .demo(identity: .participant("P-0042"), isLinear: false, isASCII: false, isReset: false)
             ),
-            (["demo", "--as=coordinator"], .demo(identity: .coordinator, isLinear: false, isReset: false)),
-            (["demo", "--reset", "--linear"], .demo(identity: nil, isLinear: true, isReset: true)),
-            (["fill", "q.json"], .fill(questionnaire: "q.json", output: nil, isLinear: false)),
+            (
+                ["demo", "--as=coordinator"],
+                .demo(identity: .coordinator, isLinear: false, isASCII: false, isReset: false)
+            ),
+            (["demo", "--reset", "--linear"], .demo(identity: nil, isLinear: true, isASCII: false, isReset: true)),
+            (["fill", "q.json"], .fill(questionnaire: "q.json", output: nil, isLinear: false, isASCII: false)),
             (
                 ["fill", "--output", "r.json", "q.json", "--linear"],
-                .fill(questionnaire: "q.json", output: "r.json", isLinear: true)
+                .fill(questionnaire: "q.json", output: "r.json", isLinear: true, isASCII: false)
             ),
-            (["fill", "--", "--odd.json"], .fill(questionnaire: "--odd.json", output: nil, isLinear: false)),
+            (
+                ["fill", "--", "--odd.json"],
+                .fill(questionnaire: "--odd.json", output: nil, isLinear: false, isASCII: false)
+            ),
+            (
+                ["fill", "q.json", "--ascii"],
+                .fill(questionnaire: "q.json", output: nil, isLinear: false, isASCII: true)
+            ),
+            (["demo", "--ascii"], .demo(identity: nil, isLinear: false, isASCII: true, isReset: false)),
             (["doctor"], .doctor), (["doctor", "--help"], .help(.doctor)),
             ([], .help(nil)), (["--help"], .help(nil)), (["help"], .help(nil)), (["help", "fill"], .help(.fill)),
             (["demo", "--help"], .help(.demo)), (["--version"], .version),

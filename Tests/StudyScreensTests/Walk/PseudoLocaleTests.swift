@@ -1,0 +1,79 @@
+import FHIR
+import StudyResources
+import Synchronization
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@testable import StudyScreens
+
+@MainActor @Suite("Every screen in a language of longer words, partly from right to left") struct PseudoLocaleTests {
+    nonisolated private static let pseudo = PseudoLocale(growth: 40, isMixed: true)
+
+    @Test(
+        "shows no word that does not come from the catalogue or from the study, at any size",
+        arguments: WalkedScreen.all)
+    func untranslated(screen: WalkedScreen) async throws {
+        for (width, height) in [(80, 24), (40, 12), (20, 6)] {
+            let visit = try await screen.open()
+            visit.words.catalogue = Self.pseudo.apply(to: visit.words.catalogue)
+            visit.pilot.resize(width: width, height: height)
+            let reading = try await ScreenReading(visit)
+            let own = reading.words.filter(Self.isPlain).subtracting(StudyWords.all)
+            #expect(own.isEmpty, "\(width)x\(height): \(own.sorted())\n\(visit.pilot.screen)")
+            #expect(visit.pilot.problems.isEmpty, "\(visit.pilot.problems) in\n\(visit.pilot.screen)")
+        }
+    }
+
+    @Test("has every word that is asked of the catalogue somewhere, at any size", arguments: WalkedScreen.all)
+    func cut(screen: WalkedScreen) async throws {
+        for (width, height) in [(80, 24), (40, 12), (20, 6)] {
+            let visit = try await screen.open()
+            let asked = Mutex<Set<String>>([])
+            visit.words.catalogue = visit.words.catalogue.transformed { text in
+                let changed = Self.pseudo.transform(text)
+                asked.withLock { _ = $0.insert(changed) }
+                return changed
+            }
+            visit.pilot.resize(width: width, height: height)
+            let reading = try await ScreenReading(visit)
+            let texts = asked.withLock { $0 }.sorted()
+            for text in texts {
+                let missing = Self.fixedWords(text).filter { !reading.has($0, width: width) }
+                #expect(missing.isEmpty, "\(width)x\(height): \(missing) of \(text)\n\(visit.pilot.screen)")
+            }
+        }
+    }
+
+    /// A word that the pseudo-locale would have changed.
+    nonisolated private static func isPlain(_ word: String) -> Bool {
+        word.count > 2 && word.allSatisfy { $0.isASCII && $0.isLetter }
+            && pseudo.transform(word).dropFirst().prefix(word.count) != word
+    }
+
+    /// The words of a text that nothing is put into, as they are drawn.
+    nonisolated private static func fixedWords(_ text: String) -> [String] {
+        text.split(separator: " ").filter { !$0.contains("{") && !$0.contains("}") }
+            .flatMap { ScreenReading.words(String($0)) }.filter {
+                $0.allSatisfy { $0.unicodeScalars.first!.value < 0x590 }
+            }
+    }
+}
+
+/// Words that screens show and no catalogue has: the study's, those of the forms under test, and the names of keys.
+enum StudyWords {
+    static let all: Set<String> = {
+        var words: Set<String> = [
+            "Enter", "Esc", "Tab", "Shift", "Ctrl", "Alt", "Space", "Backspace", "Home", "End", "PgUp", "PgDn",
+            "Delete",
+            "PHQ", "GAD",
+        ]
+        for index in 0..<study_resource_count() {
+            let resource = study_resource(index)
+            guard String(cString: resource.name).hasPrefix("bundle/") else { continue }
+            let bytes = UnsafeBufferPointer(start: resource.bytes, count: resource.length)
+            words.formUnion(ScreenReading.words(String(decoding: bytes, as: UTF8.self)))
+        }
+        return words.union(ScreenReading.words(TestForms.everyKindText))
+    }()
+}

@@ -1,0 +1,19 @@
+import TerminalUI
+import Testing
+
+@testable import cohort
+
+@Suite("The machine") struct MachineTests {
+    @Test(
+        "is drawn on with what its terminal has, or in ASCII where the person asks for it",
+        arguments: [
+            ([:], false, .unicode), (["TERM": "xterm-256color"], false, .unicode), (["TERM": "linux"], false, .blocks),
+            (["TERM": "vt100"], false, .ascii), (["TERM": "vt220"], false, .ascii), (["TERM": "vte"], false, .unicode),
+            (["TERM": "xterm", "COHORT_ASCII": "1"], false, .ascii),
+            (["TERM": "xterm", "COHORT_ASCII": "0"], false, .unicode),
+            (["TERM": "xterm", "COHORT_ASCII": ""], false, .unicode), (["TERM": "linux"], true, .ascii),
+        ] as [([String: String], Bool, GlyphSet)])
+    func glyphs(environment: [String: String], isAsked: Bool, expected: GlyphSet) {
+        #expect(Machine(environment: environment, isASCIIAsked: isAsked).glyphs == expected)
+    }
+}
