@@ -99,7 +99,7 @@ extension CursesTerminalTests {
         func ascii(name: String) throws {
             let bytes = try show(Question(), ["TERM": name], theme: .mono, glyphs: .ascii, keys: [.up])
             expectThreeStates(bytes, chosen: "(*)", name)
-            #expect(bytes.text.replacing("é日ß", with: "").allSatisfy(\.isASCII), "\(name): \(bytes.text)")
+            #expect(bytes.text.replacing("é日ß", with: "").allSatisfy { $0.isASCII }, "\(name): \(bytes.text)")
         }
 
         @Test("uses its colours where it has any, and shows as much without them")

@@ -22,7 +22,6 @@ import Testing
         for key in table.keys.sorted() {
             guard case .plural(let one, let other)? = table[key] else { continue }
             count += 1
-            #expect(one != other, "\(key)")
             for number in [0, 1, 2, 11, 21, 101, 1_000] {
                 let arguments = Self.gaps(table[key]).sorted().map {
                     StringArgument.named(String($0), .number(number))
@@ -33,7 +32,8 @@ import Testing
             }
         }
         #expect(count > 0)
-        #expect(try Self.plurals("en") == Self.plurals("de"))
+        let (english, german) = (try Self.plurals("en"), try Self.plurals("de"))
+        #expect(english == german)
     }
 
     private static func plurals(_ language: String) throws -> [String] {

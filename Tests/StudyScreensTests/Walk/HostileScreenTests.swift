@@ -69,10 +69,17 @@ private func isSafe(_ text: String) -> Bool {
         await bench.settle(pilot)
         #expect(pilot.problems.isEmpty, "\(pilot.problems)\n\(pilot.screen)")
         await bench.perform(.next)
-        let kept = await bench.keeper.answer("free").map(\.text)
+        let kept = await bench.keeper.answer("free").map { Self.trimmed($0.text) }
         if payload.text.unicodeScalars.count <= 4_000, payload.text.contains(where: { !$0.isWhitespace }) {
-            #expect(kept == [payload.text])
+            #expect(kept == [Self.trimmed(payload.text)])
         }
+    }
+
+    /// Without the blanks around it, which FHIR's texts do not have.
+    nonisolated private static func trimmed(_ text: String) -> String {
+        var scalars = text.unicodeScalars[...]
+        while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+        return String(scalars.drop { $0.properties.isWhitespace })
     }
 
     @Test("line by line there is no byte but text and line feeds", arguments: HostileText.all)
@@ -97,7 +104,7 @@ private func isSafe(_ text: String) -> Bool {
         try await bench.answerItemNine()
         let pilot = bench.pilot()
         try await pilot.waitFor("! P-0042")
-        let id = try #require(bench.dashboard.dashboard?.needs.compactMap(\.alert).first)
+        let id = try #require(bench.dashboard.dashboard?.needs.compactMap(\.alert).first?.id)
         await bench.alerts.show(id)
         try pilot.press("Enter")
         try await pilot.waitFor("What will you do?")
