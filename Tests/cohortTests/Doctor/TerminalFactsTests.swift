@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test("The front end is named with the reason for it") func frontEnd() {
-        func finding(_ terminal: TerminalDescription, linear: String? = nil) -> String? {
+        func finding(_ terminal: TerminalDescription, linear: Bool = false) -> String? {
             fact("front end", terminal, linear: linear)?.finding
         }
         #expect(finding(usual(), linear: true) == "line by line, since ACCESSIBLE is set")
