@@ -3,6 +3,7 @@ public struct HelpPage: View {
     let bindings: [ActiveBinding]
     let close: @MainActor () -> Void
     @Environment(\.screenSize) private var size
+    @Environment(\.glyphs) private var glyphs
 
     /// Makes a page from bindings; Esc and `?` close it.
     public init(bindings: [ActiveBinding], close: @escaping @MainActor () -> Void) {
@@ -18,7 +19,7 @@ public struct HelpPage: View {
 
     private var rows: [Row] {
         bindings.enumerated().map { index, binding in
-            let names = binding.keys.map(\.name)
+            let names = binding.keys.map { $0.name(in: glyphs) }
             let all = ([binding.label] + names.filter { !binding.label.contains($0) }).joined(separator: ", ")
             return Row(id: index, label: binding.keys.count > 6 ? binding.label : all, title: binding.title)
         }

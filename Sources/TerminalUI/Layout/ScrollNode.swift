@@ -72,6 +72,7 @@ final class ScrollNode: ContentNode {
     // MARK: Keys
 
     override func takesFirst(_ key: Key) -> Bool {
+        if let focused = host.focus.focused, focused !== self, readsOn(key, focused) { return true }
         guard beginsAtTop, let focused = host.focus.focused, focused !== self else { return false }
         guard isReading else {
             // Back from the first line of the control to what is asked.
@@ -97,6 +98,19 @@ final class ScrollNode: ContentNode {
             return false
         default: return false
         }
+    }
+
+    /// What has the focus may be longer than what shows, as an answer of many words on a small screen: it is read to its end
+    /// before the arrow goes on from it.
+    private func readsOn(_ key: Key, _ focused: Node) -> Bool {
+        guard key == .down || key == .up, !focused.takesText, let rows = focused.focusRows(in: self) else {
+            return false
+        }
+        let shown = offset..<(offset + shownRows)
+        guard shownRows > 0, rows.count > shownRows, rows.contains(offset) else { return false }
+        if key == .down, rows.upperBound > shown.upperBound { return scroll(to: offset + 1) }
+        if key == .up, rows.lowerBound < shown.lowerBound { return scroll(to: offset - 1) }
+        return false
     }
 
     override func focusedControlWasUsed() { isReading = false }

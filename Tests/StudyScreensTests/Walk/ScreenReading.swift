@@ -84,7 +84,8 @@ extension WalkedScreen {
     /// What small screens leave out or say with a short form of the text: greetings, sums of the week, and that what is saved
     /// is saved. What is to be done and how it is answered is never among it.
     private static let leftOut: [StringKey] = [
-        .todayMorning, .todayAfternoon, .todayEvening, .todayToDo, .todayDoneNone, .todayWeek, .todaySafe,
+        .todayMorning, .todayAfternoon, .todayEvening, .todayToDo, .todayDoneNone, .todayWeek, .todayWeekNone,
+        .todaySafe,
         .welcomeParticipant, .fillingSeveral, .fillingSaved, .fillingOpenRequired,
     ]
 }

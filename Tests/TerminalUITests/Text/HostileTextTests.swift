@@ -110,10 +110,13 @@ private struct Chosen: View {
 
     @Test("shift no column of a list, whatever stands beside them", arguments: HostileText.all)
     func list(payload: HostileText) {
-        let marks = columns(of: "|", Pilot(Rows(text: "plain"), width: 40, height: 10))
         // A bar of the text's own is no mark.
         let text = payload.text.replacing("|", with: "/")
-        show(Rows(text: text)) { #expect(columns(of: "|", $0) == marks, "\($0.screen)") }
+        show(Rows(text: text)) { pilot in
+            let size = pilot.frame.grid.size
+            let plain = Pilot(Rows(text: "plain"), width: size.width, height: size.height)
+            #expect(columns(of: "|", pilot) == columns(of: "|", plain), "\(pilot.screen)")
+        }
     }
 
     @Test("leave a border and what stands behind it where they are", arguments: HostileText.all)
@@ -147,7 +150,7 @@ private struct Chosen: View {
         for key in ["", "End", "Left", "Home", "Right", "Up", "Down"] {
             if !key.isEmpty { try pilot.press(key) }
             #expect(pilot.problems.isEmpty, "\(key): \(pilot.problems)\n\(pilot.screen)")
-            #expect(pilot.frame.grid[20, 0].character == "|", "\(key):\n\(pilot.screen)")
+            #expect(pilot.frame.grid[21, 0].character == "|", "\(key):\n\(pilot.screen)")
         }
         #expect(kept.text.unicodeScalars.elementsEqual(payload.text.unicodeScalars))
     }
