@@ -67,7 +67,12 @@ let package = Package(
                 // At a fixed address: the loader otherwise writes some 85,000 addresses at each start, into 700 kB of
                 // pages that no two sessions share then. A third of the start.
                 linkerSettings: [
-                    .unsafeFlags(["-use-ld=lld", "-Xclang-linker", "-no-pie"], .when(configuration: .release))
+                    .unsafeFlags(
+                        [
+                            "-use-ld=lld", "-Xclang-linker", "-no-pie",
+                            // With the C++ library that Swift's runtime is written on linked in: see the file in there.
+                            "-L\(Context.packageDirectory)/Sources/Linking", "-Xclang-linker", "-static-libgcc",
+                        ], .when(configuration: .release))
                 ]),
             .testTarget(
                 name: "cohortTests",
@@ -78,9 +83,6 @@ let package = Package(
                 ],
                 swiftSettings: strict),
             // The budgets: ratios to a floor of the same run
-            .executableTarget(
-                name: "ncurses-floor",
-                linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
             .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
             .executableTarget(
                 name: "Benchmarks", dependencies: ["CPty", "CSQLite", "TerminalUI", "TerminalUITesting"],

@@ -1,7 +1,8 @@
 import Foundation
 
 // Prints what Cohort costs against floors measured in the same run. Exit status 1 when a budget is exceeded; `--smoke`
-// makes fewer repetitions and fails only for figures that no noise changes: bytes, writes, frames, wake-ups, memory. Needs the release binaries beside it.
+// makes fewer repetitions and fails for times that miss their budget by more than half, three times in a row, and for
+// bytes, writes, frames, wake-ups and memory over theirs. Needs the release binaries beside it.
 
 let isSmoke = CommandLine.arguments.contains("--smoke")
 let folder = NSTemporaryDirectory() + "cohort-bench-\(getpid())"
@@ -18,8 +19,17 @@ func measure() throws -> Suite {
 }
 
 do {
-    let lines = try measure().lines
-    exit(isSmoke && !lines.contains(where: \.isExactlyOver) || lines.allSatisfy(\.isWithin) ? 0 : 1)
+    var lines = try measure().lines
+    // A machine that has other work to do for a moment is no reason to stop; a wrong number of bytes is.
+    var runs = 1
+    while isSmoke, runs < 3, case let stopping = lines.filter(\.stopsCI), !stopping.isEmpty,
+        stopping.allSatisfy(\.isTime)
+    {
+        print("Once more, because of: \(stopping.map(\.what).joined(separator: "; ")).")
+        lines = try measure().lines
+        runs += 1
+    }
+    exit(isSmoke && !lines.contains(where: \.stopsCI) || lines.allSatisfy(\.isWithin) ? 0 : 1)
 } catch {
     FileHandle.standardError.write(Data("Benchmarks: \(error)\n".utf8))
     exit(2)

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The program: one command line, one exit status.
 @MainActor enum Program {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where an application's debug lines and errors go.
 ///
 /// Replace it with `Application.promote(\.logger, with:)`. The default drops debug lines, and writes errors to standard
@@ -29,6 +31,7 @@ public struct ApplicationLogger: Sendable {
     /// Writes a line to standard error, unless that is a terminal.
     @Sendable public static func writeToErrorLog(_ line: String) {
         guard isatty(STDERR_FILENO) == 0 else { return }
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        let bytes = Array((line + "\n").utf8)
+        _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     }
 }

@@ -16,7 +16,7 @@ import Synchronization
 
     private let content = Mutex(Content())
     /// Held while a value is made, so that it is made once; recursive, since making one may need another.
-    private let creation = NSRecursiveLock()
+    private let creation = RecursiveLock()
 
     /// All slots in the order of their scopes.
     var slots: [AnySlot] {

@@ -25,7 +25,8 @@ public final class FileStorage: ValueStorage {
     public static func settingsFolder(_ name: String) -> String {
         let environment = ProcessInfo.processInfo.environment
         if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/" + name }
-        return (environment["HOME"] ?? NSHomeDirectory()) + "/.config/" + name
+        let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path(percentEncoded: false)
+        return home + "/.config/" + name
     }
 
     /// The value of a key. The first read of a scope reads its file.

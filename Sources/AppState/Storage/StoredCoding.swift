@@ -65,9 +65,10 @@ extension String: PlainJSON {
 
     /// Strings with escapes are left to the decoder.
     fileprivate init?(json: String) {
-        guard json.utf8.count >= 2, json.hasPrefix("\""), json.hasSuffix("\""), !json.contains("\\") else { return nil }
+        guard json.utf8.count >= 2, json.hasPrefix("\""), json.hasSuffix("\""), !json.utf8.contains(UInt8(ascii: "\\"))
+        else { return nil }
         self = String(json.dropFirst().dropLast())
-        if contains("\"") { return nil }
+        if utf8.contains(UInt8(ascii: "\"")) { return nil }
     }
 }
 

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// One file of keys and values, shared with other processes.
@@ -77,15 +78,21 @@ final class ValueFile: Sendable {
         return lock
     }
 
-    private func makeFolder() throws(StorageError) {
-        let folder = (path as NSString).deletingLastPathComponent
-        if access(folder, F_OK) == 0 { return }
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        } catch {
-            throw .file(path: folder, reason: error.localizedDescription)
+    /// Makes the folder of the file, and those above it, for the owner alone.
+    private func makeFolder() throws(StorageError) { try makeFolder(Self.folder(of: path)) }
+
+    private func makeFolder(_ folder: String) throws(StorageError) {
+        if folder.isEmpty || access(folder, F_OK) == 0 { return }
+        try makeFolder(Self.folder(of: folder))
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+            throw .file(path: folder, reason: String(cString: strerror(errno)))
         }
+    }
+
+    /// The part of a path before its last name; empty for a name alone.
+    private static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     private enum Reading {
@@ -151,7 +158,7 @@ final class ValueFile: Sendable {
             unlink(new)
             throw error
         }
-        let folder = open((path as NSString).deletingLastPathComponent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if folder >= 0 {
             fsync(folder)
             close(folder)

@@ -48,9 +48,11 @@ final class Suite {
 
     /// Adds a line to the report.
     func add(
-        _ what: String, _ unit: String, _ ours: Double, floor: Double? = nil, _ budget: ReportLine.Budget = .shown
+        _ what: String, _ unit: String, _ ours: Double, floor: Double? = nil, _ budget: ReportLine.Budget = .shown,
+        enforced: Bool = true
     ) {
-        let line = ReportLine(what: what, unit: unit, ours: ours, floor: floor, budget: budget)
+        let line = ReportLine(
+            what: what, unit: unit, ours: ours, floor: floor, budget: budget, isEnforced: enforced)
         lines.append(line)
         print(line.text)
         fflush(nil)

@@ -140,8 +140,8 @@ enum Equality {
         guard Set(first.names) == Set(second.names) else { return false }
         for name in first.names {
             var (children, others): ([FHIRPathValue], [FHIRPathValue]) = ([], [])
-            left.appendChildren(.known(name), to: &children)
-            right.appendChildren(.known(name), to: &others)
+            left.appendChildren(ElementName(name), to: &children)
+            right.appendChildren(ElementName(name), to: &others)
             guard children.count == others.count else { return false }
             for child in children {
                 guard let match = others.firstIndex(where: { equivalent(child, $0) }) else { return false }

@@ -37,7 +37,7 @@ struct FHIRType: Hashable, Sendable {
 
     /// The element of that name: its type, if it has only one the model knows, and whether it is a choice of types.
     func element(_ name: String) -> (type: FHIRType?, isChoice: Bool)? {
-        R4Model.shared.names[name]?.declaration(in: self).map { ($0.type, $0.isChoice) }
+        R4Model.shared.names[name]?.first(in: self).map { ($0.type, $0.isChoice) }
     }
 
     /// The names of all its elements, inherited ones too, in alphabetical order.

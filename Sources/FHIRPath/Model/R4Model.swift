@@ -16,7 +16,7 @@ struct R4Model: Sendable {
     private(set) var parents: [FHIRType?] = []
     private(set) var indices: [String: Int] = [:]
     /// Which types declare an element of that name.
-    private(set) var names: [String: ElementName] = [:]
+    private(set) var names: [String: ElementDeclarations] = [:]
     /// Types by the name they have at the end of a choice's member: `DateTime` for dateTime.
     private(set) var choices: [String: Int] = [:]
 
@@ -38,6 +38,7 @@ struct R4Model: Sendable {
             types.append(TypeInfo(name: String(Substring(name)), parent: indices["DomainResource"]))
         }
         parents = types.map { $0.parent.map { FHIRType($0) } }
+        var declared: [String: [ElementDeclaration]] = [:]
         for (index, fields) in lines.enumerated() {
             types[index].elements.reserveCapacity(fields.count)
             for field in fields.dropFirst() {
@@ -45,10 +46,12 @@ struct R4Model: Sendable {
                 guard let type else { continue }
                 let element = (name: name, type: type == "*" ? nil : indices[type], isChoice: type == "*")
                 types[index].elements.append(element)
-                names[name, default: ElementName(name)].add(
-                    owner: index, type: element.type, isChoice: element.isChoice)
+                declared[name, default: []].append(
+                    ElementDeclaration(
+                        owner: UInt16(index), type: element.type.map { FHIRType($0) }, isChoice: element.isChoice))
             }
         }
+        names = declared.mapValues(ElementDeclarations.init)
         for (index, type) in types.enumerated()
         where !type.name.contains(".") && type.parent != indices["DomainResource"] {
             choices[type.name.prefix(1).uppercased() + type.name.dropFirst()] = index

@@ -177,7 +177,7 @@ struct Parser {
         default: throw expected("the name of an element or a function")
         }
         next += 1
-        guard take("(") else { return .member(.known(name), offset: offset) }
+        guard take("(") else { return .member(ElementName(name), offset: offset) }
         guard let function = Function(rawValue: name) else {
             let names = Function.allCases.map(\.rawValue)
             throw SyntaxFailure(

@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 
 extension AnswerValue {
     /// What a person typed, as an answer of the item, checked against its limits.

@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 
 extension AnswerValue {
     /// Year, year and month, or a day; months and days may have one digit.

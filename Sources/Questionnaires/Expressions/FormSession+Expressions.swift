@@ -1,6 +1,6 @@
 import FHIR
 import FHIRPath
-import Foundation
+import FoundationEssentials
 
 extension FormSession {
     /// What expressions may use; `nil` if the form has none.

@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 
 extension FormSession {
     /// The answers as a FHIR R4 QuestionnaireResponse.

@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 
 /// A response read back into the rows of a draft. What does not fit the form is told, and the rest kept.
 public struct ResponseReading: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What one step changed, in document order.
 public struct FormChange: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What is shown when one question is asked.
 public struct FormPage: Identifiable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Where a person is in a form, so that it can be found again by another session.
 ///

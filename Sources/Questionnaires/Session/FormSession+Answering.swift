@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FormSession {
     /// Answers a question. No values are the same as erasing.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FormSession {
     /// All instances, in document order. O(n).

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FormSession {
     /// What must always be true of a session and is not; empty when all is well. For tests after each step: it works everything

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FormSession {
     /// The slots of that item directly inside a slot, in order. O(log n).

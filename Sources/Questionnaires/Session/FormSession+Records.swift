@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension FormSession {
     /// The rows of everything that was touched, in document order, repetitions before what is inside them. Restoring them gives

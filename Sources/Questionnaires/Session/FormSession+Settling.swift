@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What one step touched so far.
 struct Step {

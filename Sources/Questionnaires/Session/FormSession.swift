@@ -1,6 +1,6 @@
 import FHIR
 import FHIRPath
-import Foundation
+import FoundationEssentials
 
 /// A form being filled in: a pure value, without I/O.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The engine's own record of one instance. Slots refer to each other by position; slot 0 is the form itself.
 struct InstanceSlot: Sendable {

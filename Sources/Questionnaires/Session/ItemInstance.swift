@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One occurrence of an item in a session: in a repeating group there is one per repetition.
 public struct ItemInstance: Identifiable, Sendable {

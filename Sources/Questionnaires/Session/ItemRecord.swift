@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One row of a draft: what one item instance holds.
 ///

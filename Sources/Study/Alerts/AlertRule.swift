@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 
 /// An answer that somebody must look at: which one, who owns it and until when, and what the participant reads at once.
 public struct AlertRule: Hashable, Sendable {

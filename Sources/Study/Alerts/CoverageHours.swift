@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 
 /// When somebody is on duty: the same local hours on some days of the week.
 public struct CoverageHours: Hashable, Sendable {

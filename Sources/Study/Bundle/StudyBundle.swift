@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 import StudyStore
 
 /// What defines a study: its sites, tasks, scores and alert rules, as its bundle says. Complete and consistent once made.

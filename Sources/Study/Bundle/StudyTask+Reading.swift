@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 
 extension StudyTask {
     init(_ json: JSON, file: String, place: String, questionnaires: [String]) throws(BundleError) {

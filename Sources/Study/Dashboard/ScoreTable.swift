@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import StudyAPI
 import StudyStore
 
@@ -48,7 +48,7 @@ struct ScoreTable {
     }
 
     private static func number(_ score: ScoreRecord) -> Double? {
-        score.value.map { NSDecimalNumber(decimal: $0).doubleValue }
+        score.value.flatMap { Double($0.description) }
     }
 
     private func label(of code: String?) -> String? {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import StudyStore
 
 /// Which occurrences a participant's tasks call for. Pure: made from its arguments alone, except for new ids.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// How an occurrence stands at a moment. Decided here for every list, count and chart.
 public enum OccurrenceState: String, Hashable, Sendable, CaseIterable {

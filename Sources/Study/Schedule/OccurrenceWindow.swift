@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// When an occurrence can be answered: half-open `[opens, closes)`, then `[closes, graceEnds)` late.
 public struct OccurrenceWindow: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import StudyStore
 
 /// One occurrence as it stands in the store, with its open draft.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// When a task is to be done: its slots in local days, and the window around each.
 public struct TaskSchedule: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The clock on the wall of one time zone: local days and times to instants and back.
 ///

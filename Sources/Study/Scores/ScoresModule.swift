@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 import Questionnaires
 import Spezi
 import StudyStore

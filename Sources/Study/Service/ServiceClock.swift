@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The service's only source of time.
 public struct ServiceClock: Sendable {

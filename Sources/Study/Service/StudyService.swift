@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 @_spi(APISupport) import Spezi
 import StudyAPI
 import StudyStore

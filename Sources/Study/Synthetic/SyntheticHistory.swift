@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 import Questionnaires
 
 /// A made-up history of a study: who takes part, what they answered and when. The same seed and day give the same history.

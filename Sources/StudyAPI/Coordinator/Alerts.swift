@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Asks for one alert with its history. For staff.
 public struct GetAlert: StudyRequest {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Asks how the study stands. For staff.
 public struct GetDashboard: StudyRequest {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The newest version of one item of a draft, in one repetition.
 public struct DraftItem: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Asks what a participant has to do today, and what comes next.
 public struct GetToday: StudyRequest {

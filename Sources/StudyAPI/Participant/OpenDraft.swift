@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Opens an occurrence to answer it: begins its draft, or goes on with it.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Saves what one answer changed: the item itself, and those that were calculated, switched on or off with it.
 ///

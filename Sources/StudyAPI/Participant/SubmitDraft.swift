@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Submits a draft: it becomes a response and is scored, in one transaction. A second submit finds it closed.
 /// - Throws: `.incomplete` while required questions are open, `.conflict`, `.draftClosed`.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The id of one thing of a kind: a UUID made by whoever created the thing.
 ///

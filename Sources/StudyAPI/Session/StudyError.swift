@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Why a request was not carried out. Nothing was changed.
 ///

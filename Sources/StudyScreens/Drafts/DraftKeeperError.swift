@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import StudyAPI
 
 /// Why a draft's keeper did not do what it was asked. Nothing was changed.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What a person can do while filling in a questionnaire, whichever front end it comes from.
 public enum FillingAction: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import StudyAPI
 
 /// Where a person is in filling in a questionnaire: one page of the screen each.

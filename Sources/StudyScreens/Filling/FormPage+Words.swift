@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 import Questionnaires
 import TerminalUI
 
@@ -12,8 +12,9 @@ extension FormPage {
 
     /// The question for a place where its position stands before it: a printed number that says the same is not repeated.
     func question(numbered position: Int) -> String {
-        let printed = item.prefix?.trimmingCharacters(in: [".", ")", ":", " "])
-        return printed == String(position) && !item.text.isEmpty ? item.text : question
+        let printed = item.prefix ?? ""
+        return printed.trimmed(of: [".", ")", ":", " "]) == String(position) && !item.text.isEmpty
+            ? item.text : question
     }
 
     /// How the question stands, for the overview.
@@ -86,5 +87,14 @@ extension Recovery {
             remarks.append(Remark(.fillingRecoveredReview))
         }
         return remarks
+    }
+}
+
+extension String {
+    /// Without these characters at both ends.
+    fileprivate func trimmed(of unwanted: Set<Character>) -> Substring {
+        let start = drop { unwanted.contains($0) }
+        guard let last = start.lastIndex(where: { !unwanted.contains($0) }) else { return "" }
+        return start[...last]
     }
 }

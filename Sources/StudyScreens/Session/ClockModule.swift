@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Spezi
 
 /// The time, the time zone and the waiting of everything that is shown.

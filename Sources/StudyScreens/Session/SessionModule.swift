@@ -1,5 +1,5 @@
 import AppState
-import Foundation
+import FoundationEssentials
 import Observation
 import Spezi
 import StudyAPI

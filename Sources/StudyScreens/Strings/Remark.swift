@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import TerminalUI
 
 /// Words that have not been put into a language yet: what models say, and every front end shows in its own way.

@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import FoundationEssentials
 
 /// A value that fits one column: it binds itself to a parameter and reads itself from a result.
 protocol ColumnValue {

@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Synchronization
 
 /// Wakes those who watch a store: at each commit of this process directly, at those of others by inotify.

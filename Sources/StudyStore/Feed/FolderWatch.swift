@@ -1,5 +1,6 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Calls back after the database in a folder was written by anyone, woken by inotify: nothing runs in between.
 final class FolderWatch: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// One score of one response, with what it rests on.
 public struct ScoreRecord: Identifiable, Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The durable storage of one study: a folder with a SQLite database and its key file.
 ///
@@ -16,7 +16,7 @@ public final class Store: @unchecked Sendable {
     let feed: ChangeFeed
     private let database: Database
     private let keys: KeyRing
-    private let lock = NSLock()
+    private let lock = Lock()
     private let owner = TransactionOwner()
     /// The size of the audit log after the last transaction seen; another size means that another process wrote.
     private var lastSize: Int64 = -1
@@ -66,7 +66,7 @@ public final class Store: @unchecked Sendable {
         feed = ChangeFeed(folder: place.path)
     }
 
-    private static let opening = NSLock()
+    private static let opening = Lock()
 
     /// Runs `body` on one consistent state of the store and returns what it returns. Keep it short: writers of other
     /// processes wait for it. Errors of `body` come out as they are; the store's own are `StoreError`.

@@ -1,5 +1,6 @@
 import CSQLite
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The folder of a store on disk: 0700, ours, on a local disk, with a database and a key file of 0600.
 struct StoreFolder {

@@ -1,6 +1,7 @@
 import CSQLite
 import CSodium
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// What there is of a store in a folder, found out without making or changing anything.
 public struct StoreInspection: Equatable, Sendable {

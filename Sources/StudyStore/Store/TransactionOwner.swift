@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import Synchronization
 
 /// Remembers which thread is inside a transaction, so that nesting is an error and not a deadlock.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The id of one record: a UUID made by whoever creates the record, typed by the kind of record it names.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A moment: whole microseconds since 1970-01-01T00:00:00Z, as the store keeps time.
 public struct Timestamp: Hashable, Comparable, Sendable, Codable {

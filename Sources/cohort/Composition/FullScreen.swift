@@ -1,5 +1,6 @@
 import Curses
-import Foundation
+import FoundationEssentials
+import Glibc
 import Spezi
 import TerminalUI
 

@@ -1,6 +1,8 @@
 import AppState
 import Curses
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
+import Glibc
 import StudyScreens
 import TerminalUI
 

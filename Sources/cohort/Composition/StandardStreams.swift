@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Descriptors 0, 1 and 2.
 enum StandardStreams {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The folder of the sample study.
 struct DemoFolder {
@@ -8,10 +9,7 @@ struct DemoFolder {
 
     /// Removes what the sample study has kept. Other files are left alone.
     func empty() throws(Failure) {
-        let names: [String]
-        do {
-            names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-        } catch { throw Failure(message: "\(DisplayName(path)) cannot be read: \(error.localizedDescription)") }
+        let names = try names()
         for name in names where name != SessionLock.name {
             let file = path + "/" + name
             guard unlink(file) == 0 || errno == ENOENT else {
@@ -19,5 +17,17 @@ struct DemoFolder {
                     message: "\(FileProblem(file)) It stays as it is. Remove it yourself, or make its folder writable.")
             }
         }
+    }
+
+    /// What the folder holds, sorted.
+    private func names() throws(Failure) -> [String] {
+        guard let folder = opendir(path) else { throw Failure(message: "\(FileProblem(path))") }
+        defer { closedir(folder) }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names.sorted()
     }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Says to other processes that somebody works with the sample study, for as long as this process lives.
 ///

@@ -1,5 +1,6 @@
 import Curses
-import Foundation
+import FoundationEssentials
+import Glibc
 import StudyStore
 
 /// `cohort doctor`: says what was detected, and what to do about what is wrong. Makes and changes nothing, and asks the

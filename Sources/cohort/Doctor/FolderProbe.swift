@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Whether things can be kept in a folder, found out without making it.
 struct FolderProbe: Equatable {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The file that keeps one draft: a line that says what it is a draft of, then one line a change, each synced before the
 /// change counts as saved.

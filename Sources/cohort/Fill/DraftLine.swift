@@ -1,5 +1,5 @@
 import FHIR
-import Foundation
+import FoundationEssentials
 import Questionnaires
 
 /// One line of a draft's file, as JSON.

@@ -1,6 +1,7 @@
 import Curses
 import FHIR
-import Foundation
+import FoundationEssentials
+import Glibc
 import Questionnaires
 import StudyScreens
 import StudyStore

@@ -1,5 +1,6 @@
 import FHIR
-import Foundation
+import FoundationEssentials
+import Glibc
 import StudyScreens
 import Synchronization
 

@@ -1,5 +1,5 @@
 import Curses
-import Foundation
+import FoundationEssentials
 import StudyScreens
 
 /// Standard input and output (or standard error) for the linear front end.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Files that are there whole or not at all, and survive a power loss once written.
 enum DurableFile {
@@ -58,7 +59,7 @@ enum DurableFile {
     static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileProblem) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { throw FileProblem(path) }
             rest = rest.dropFirst(count)
@@ -78,7 +79,7 @@ enum DurableFile {
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
         while true {
-            let count = chunk.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw FileProblem(path) }
             guard count > 0 else { return bytes }

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import StudyScreens
 
 /// Why a file could not be read or written, from `errno`.
