@@ -13,6 +13,9 @@ import StudyAPI
     /// Why it could not be learned. What was known before still shows.
     public private(set) var problem: StudyError?
 
+    /// The need that was opened last though it has no page of its own; `nil` once it is gone or something else was opened.
+    public private(set) var needWithoutPage: NeedsPerson?
+
     /// Makes the model.
     public init() {}
 
@@ -40,12 +43,19 @@ import StudyAPI
             if let dashboard, dashboard.asOf > new.asOf { return }
             dashboard = new
             problem = nil
+            if let need = needWithoutPage, !new.needs.contains(where: { $0.subject == need.subject }) {
+                needWithoutPage = nil
+            }
         } catch { problem = error }
     }
 
-    /// Shows what needs a person: an alert. A line without a page of its own stays where it is.
+    /// Shows what needs a person: an alert. A line without a page of its own stays where it is, and the screen says so.
     public func open(_ need: NeedsPerson) {
-        guard case .alert(let alert) = need else { return }
+        guard case .alert(let alert) = need else {
+            needWithoutPage = need
+            return
+        }
+        needWithoutPage = nil
         navigation.show(.alert(alert.id))
     }
 }

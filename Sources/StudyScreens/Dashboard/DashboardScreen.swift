@@ -16,7 +16,7 @@ struct DashboardScreen: View {
             places: [catalogue.text(.dashboardCoordinator)], extra: sites,
             trailing: model.dashboard.map { wording.text(.dashboardLive, ["time": .text(wording.time($0.asOf))]) }
                 ?? "",
-            status: model.problem.map { wording.text(.dashboardStale, ["reason": .text($0.description)]) } ?? "",
+            status: status(wording),
             isWarning: model.problem != nil
         ) {
             if let dashboard = model.dashboard {
@@ -32,6 +32,14 @@ struct DashboardScreen: View {
         .keyBindings([KeyBinding(.escape, Phrase(.keyLeaveProgram)) { leave() }])
         .task { await model.follow() }
         .task { await model.keepTime() }
+    }
+
+    private func status(_ wording: Wording) -> String {
+        if let problem = model.problem {
+            return wording.text(.dashboardStale, ["reason": .text(problem.description)])
+        }
+        guard let need = model.needWithoutPage else { return "" }
+        return wording.text(.linearCallOnly, ["participant": .text(need.participant)])
     }
 
     private var sites: String { model.session.study?.sites.joined(separator: ", ") ?? "" }

@@ -60,6 +60,22 @@ import Testing
         #expect(pilot.host.exitRequested != nil)
     }
 
+    @Test("says that a line without a page of its own has none, until something else is opened")
+    func nothingToOpen() async throws {
+        let bench = try await CoordinatorBench()
+        try await bench.answerItemNine()
+        let pilot = try await show(bench)
+        let remark = "P-0008: call. There is nothing more to see here."
+        try pilot.press("Home", "Down")
+        #expect(pilot.cursorLine.contains("P-0008 Daily diary"))
+        #expect(!pilot.screen.contains(remark))
+        try pilot.press("Enter")
+        #expect(pilot.screen.contains(remark), "\(pilot.screen)")
+        try pilot.press("Up", "Enter")
+        try await pilot.waitFor("Several days")
+        #expect(!pilot.screen.contains(remark), "\(pilot.screen)")
+    }
+
     @Test("is a page per part on a small screen, what needs a person first", arguments: [(40, 12), (20, 6)])
     func small(_ width: Int, _ height: Int) async throws {
         let bench = try await CoordinatorBench()
