@@ -65,6 +65,18 @@ extension EndToEnd {
             #expect(again.output.contains("\"valueString\": \"hello\""), "\(again.output) \(again.errors)")
         }
 
+        @Test("Lines that cannot be written end the run with a word, and answers from before stay")
+        func brokenLines() async throws {
+            let folder = try TestFolder()
+            #expect(try await cohort("demo", "--as", "P-0042", in: folder, input: "1\n").status == 0)
+            let script = "exec \"$0\" demo --as P-0042 > /dev/full"
+            let run = try await Command(words: ["sh", "-c", script, Binary.path], environment: folder.environment)
+                .run(input: "1\n1\n")
+            #expect(run.status == 1)
+            #expect(run.errors == "cohort: the output cannot be written: No space left on device\n")
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1]))
+        }
+
         @Test("An output that cannot be written is refused before the first question") func unwritable() async throws {
             let folder = try TestFolder()
             let file = try folder.write(Self.form, to: "one.json")

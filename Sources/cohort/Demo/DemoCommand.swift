@@ -57,12 +57,12 @@ import StudyScreens
             let frontEnd = LinearDashboard(
                 delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
                 readLine: console.readLine)
-            return LinearConsole.run { await frontEnd.run() }
+            return console.run { await frontEnd.run() }
         }
         let frontEnd = LinearToday(
             delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
             readLine: console.readLine)
-        let status = LinearConsole.run { await frontEnd.run(startingWith: "PHQ-9") }
+        let status = console.run { await frontEnd.run(startingWith: "PHQ-9") }
         FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
         return status
     }

@@ -72,7 +72,7 @@ import StudyStore
             delegate.filling, clock: delegate.clock,
             catalogue: delegate.languages.catalogueInUse, languages: delegate.languages, output: console,
             readLine: console.readLine)
-        let status = LinearConsole.run { await frontEnd.run() }
+        let status = console.run { await frontEnd.run() }
         FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
         return status
     }

@@ -55,12 +55,17 @@ enum DurableFile {
         syncFolder(of: path)
     }
 
-    /// Writes all bytes, however many calls it takes.
+    /// Writes all bytes, however many calls it takes. Waits where whoever shares the descriptor made it non-blocking.
     static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileProblem) {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
+            if count < 0, errno == EAGAIN {
+                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&wait, 1, -1)
+                continue
+            }
             guard count > 0 else { throw FileProblem(path) }
             rest = rest.dropFirst(count)
         }
