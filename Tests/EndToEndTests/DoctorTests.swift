@@ -72,6 +72,20 @@ extension EndToEnd {
                     == true)
         }
 
+        @Test("gives the reason that counts for lines, a locale and a time zone") func reasons() async throws {
+            let folder = try TestFolder()
+            let lines = try await doctor(in: folder, adding: ["COHORT_LINEAR": "1"])
+            #expect(finding("front end", lines) == "line by line, since COHORT_LINEAR is set")
+            let accessible = try await doctor(in: folder, adding: ["ACCESSIBLE": "1"])
+            #expect(finding("front end", accessible) == "line by line, since ACCESSIBLE is set")
+            let overruled = try await doctor(in: folder, adding: ["LC_ALL": "xx_YY"])
+            #expect(overruled.status == 1)
+            #expect(finding("locale", overruled)?.contains("or unset LC_ALL or set it to an installed locale") == true)
+            let zone = try await doctor(in: folder, adding: ["TZ": "Mars/Phobos"])
+            #expect(zone.status == 1)
+            #expect(finding("time zone", zone)?.hasPrefix("Mars/Phobos is not known; UTC is used To do:") == true)
+        }
+
         @Test("says that the state folder cannot be written, and what to do") func unwritable() async throws {
             let folder = try TestFolder()
             let state = folder.path("state/cohort")

@@ -4,6 +4,8 @@ internal import CNcurses
 public struct CharacterEncoding: Equatable, Sendable {
     /// What the environment names (`LC_ALL`, `LC_CTYPE`, `LANG`); nil if nothing.
     public var requested: String?
+    /// Which of these variables names it: the first that is set counts, whatever the others say.
+    public var variable: String?
     /// Whether this machine has the locale that the environment names.
     public var isAvailable = true
     /// The charset of that locale, by the C library's name (`UTF-8`, `ISO-8859-1`, `ANSI_X3.4-1968`).
@@ -20,7 +22,8 @@ public struct CharacterEncoding: Equatable, Sendable {
     public static func setUp() -> CharacterEncoding {
         var found = CharacterEncoding()
         let environment = ProcessEnvironment.current
-        found.requested = environment["LC_ALL"] ?? environment["LC_CTYPE"] ?? environment["LANG"]
+        found.variable = ["LC_ALL", "LC_CTYPE", "LANG"].first { environment[$0] != nil }
+        found.requested = found.variable.flatMap { environment[$0] }
         found.isAvailable = cn_locale_of_environment() != nil
         found.requestedCharset = String(cString: cn_charset_in_force())
         _ = cn_locale_set_up()

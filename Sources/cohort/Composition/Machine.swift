@@ -39,9 +39,21 @@ struct Machine: Sendable {
 
     /// Whether the person wants the linear front end: by `COHORT_LINEAR=1`, by the convention of screen-reader users
     /// (`ACCESSIBLE=1`), or by the preferences; `COHORT_LINEAR=0` overrules these.
-    @MainActor var asksForLinear: Bool {
-        if let value = environment["COHORT_LINEAR"], !value.isEmpty { return value != "0" }
-        return isSet("ACCESSIBLE") || Application.state(\.face).value == .lines
+    @MainActor var asksForLinear: Bool { reasonForLinear != nil }
+
+    /// By which of these the person asks for the linear front end, for `cohort doctor`; `nil` if by none.
+    @MainActor var reasonForLinear: String? {
+        if let value = environment["COHORT_LINEAR"], !value.isEmpty {
+            return value != "0" ? "COHORT_LINEAR is set" : nil
+        }
+        if isSet("ACCESSIBLE") { return "ACCESSIBLE is set" }
+        return Application.state(\.face).value == .lines ? "the preferences say so" : nil
+    }
+
+    /// The zone that TZ names, where there is no such zone; `timeZone` is then another one.
+    var unknownTimeZone: String? {
+        guard let name = environment["TZ"], !name.isEmpty, TimeZone(identifier: name) == nil else { return nil }
+        return name
     }
 
     /// Whether to show lines: the person wants them, by option too, or the terminal that input comes from and output goes to

@@ -14,10 +14,10 @@ import StudyStore
         let terminal = TerminalDescription.detect()
         var sections = [
             ProgramFacts.section,
-            TerminalFacts.section(terminal, isLinearAsked: machine.asksForLinear),
+            TerminalFacts.section(terminal, linearReason: machine.reasonForLinear),
             TextFacts.section(
                 encoding, language: machine.language, timeZone: machine.timeZone.identifier,
-                columns: CharacterEncoding.columns(of:)),
+                unknownTimeZone: machine.unknownTimeZone, columns: CharacterEncoding.columns(of:)),
         ]
         do {
             let folder = try StateFolder(environment: machine.environment)

@@ -5,13 +5,14 @@ enum TerminalFacts {
     /// The smallest screen that every page is complete on.
     private static let least = (columns: 20, rows: 6)
 
-    static func section(_ terminal: TerminalDescription, isLinearAsked: Bool) -> FactSection {
+    /// - Parameter linearReason: by what the person asks for the linear front end; nil if by nothing.
+    static func section(_ terminal: TerminalDescription, linearReason: String?) -> FactSection {
         FactSection(
             title: "Terminal",
             facts: [
                 Fact("input", terminal.isInputTerminal ? "a terminal" : "no terminal"),
                 Fact("output", terminal.isOutputTerminal ? "a terminal" : "no terminal"),
-                frontEnd(terminal, isLinearAsked),
+                frontEnd(terminal, linearReason),
                 Fact("TERM", terminal.requestedName ?? "not set"),
                 entry(terminal),
                 size(terminal),
@@ -23,10 +24,10 @@ enum TerminalFacts {
         terminal.isInputTerminal && terminal.isOutputTerminal
     }
 
-    private static func frontEnd(_ terminal: TerminalDescription, _ isLinearAsked: Bool) -> Fact {
+    private static func frontEnd(_ terminal: TerminalDescription, _ linearReason: String?) -> Fact {
         let reason: String? =
-            if isLinearAsked {
-                "ACCESSIBLE is set"
+            if let linearReason {
+                linearReason
             } else if !isScreen(terminal) {
                 "input and output are not both a terminal"
             } else if terminal.isLineOnly {

@@ -9,15 +9,18 @@ enum TextFacts {
         ("\u{B1}", "\u{B1}"), ("\u{2460}", "\u{2460}"),
     ]
 
-    /// - Parameter columns: the width that the C library gives to a scalar, by which ncurses moves the cursor.
+    /// - Parameters:
+    ///   - unknownTimeZone: what the environment names and is no zone, so that `timeZone` stands in; nil if nothing.
+    ///   - columns: the width that the C library gives to a scalar, by which ncurses moves the cursor.
     static func section(
-        _ encoding: CharacterEncoding, language: String, timeZone: String, columns: (Unicode.Scalar) -> Int
+        _ encoding: CharacterEncoding, language: String, timeZone: String, unknownTimeZone: String?,
+        columns: (Unicode.Scalar) -> Int
     ) -> FactSection {
         FactSection(
             title: "Text",
             facts: [
-                locale(encoding), charset(encoding), widths(columns), Fact("language", language),
-                Fact("time zone", timeZone),
+                locale(encoding), charset(encoding), widths(columns, encoding), Fact("language", language),
+                zone(timeZone, unknownTimeZone),
             ])
     }
 
@@ -28,14 +31,28 @@ enum TextFacts {
         if !encoding.isAvailable {
             return Fact(
                 "locale", "\(requested) is not on this machine; \(encoding.locale) stands in",
-                advice: "Install it (Debian: dpkg-reconfigure locales), or set LANG=C.UTF-8.")
+                advice: "Install it (Debian: dpkg-reconfigure locales), or \(remedy(encoding)).")
         }
         if encoding.requestedCharset != "UTF-8" {
             return Fact(
                 "locale", "\(requested) writes \(encoding.requestedCharset); \(encoding.locale) stands in",
-                advice: "Set LANG to a locale with UTF-8, and your terminal to UTF-8 as well.")
+                advice: "Set \(encoding.variable ?? "LANG") to a locale with UTF-8, and your terminal to UTF-8 as well."
+            )
         }
         return Fact("locale", requested)
+    }
+
+    /// What makes another locale count: LANG only does where no variable above it is set.
+    private static func remedy(_ encoding: CharacterEncoding) -> String {
+        guard let variable = encoding.variable, variable != "LANG" else { return "set LANG=C.UTF-8" }
+        return "unset \(variable) or set it to an installed locale, such as C.UTF-8"
+    }
+
+    private static func zone(_ timeZone: String, _ unknown: String?) -> Fact {
+        guard let unknown else { return Fact("time zone", timeZone) }
+        return Fact(
+            "time zone", "\(unknown) is not known; \(["GMT", "Etc/UTC"].contains(timeZone) ? "UTC" : timeZone) is used",
+            advice: "Set TZ to the name of a zone, such as Europe/Zurich, or unset it.")
     }
 
     private static func charset(_ encoding: CharacterEncoding) -> Fact {
@@ -46,7 +63,7 @@ enum TextFacts {
         )
     }
 
-    private static func widths(_ columns: (Unicode.Scalar) -> Int) -> Fact {
+    private static func widths(_ columns: (Unicode.Scalar) -> Int, _ encoding: CharacterEncoding) -> Fact {
         let computed = samples.map { "\($0.isNamed) \(DisplayText.width($0.character))" }.joined(separator: ", ")
         let disagreements = samples.filter { sample in
             sample.character.unicodeScalars.reduce(0) { $0 + columns($1) } != DisplayText.width(sample.character)
@@ -56,6 +73,6 @@ enum TextFacts {
             advice: disagreements.isEmpty
                 ? nil
                 : "The C library counts otherwise for \(disagreements.map(\.isNamed).joined(separator: ", ")), "
-                    + "which are shown as replacements: set LANG=C.UTF-8.")
+                    + "which are shown as replacements: \(remedy(encoding)).")
     }
 }

@@ -13,12 +13,12 @@ import Testing
         return terminal
     }
 
-    private func fact(_ name: String, _ terminal: TerminalDescription, linear: Bool = false) -> Fact? {
-        TerminalFacts.section(terminal, isLinearAsked: linear).facts.first { $0.name == name }
+    private func fact(_ name: String, _ terminal: TerminalDescription, linear: String? = nil) -> Fact? {
+        TerminalFacts.section(terminal, linearReason: linear).facts.first { $0.name == name }
     }
 
     @Test("A usual terminal needs nothing") func good() {
-        let facts = TerminalFacts.section(usual(), isLinearAsked: false).facts
+        let facts = TerminalFacts.section(usual(), linearReason: nil).facts
         #expect(facts.allSatisfy { $0.advice == nil })
         #expect(
             facts.map(\.finding) == [
@@ -41,10 +41,10 @@ import Testing
     }
 
     @Test("The front end is named with the reason for it") func frontEnd() {
-        func finding(_ terminal: TerminalDescription, linear: Bool = false) -> String? {
+        func finding(_ terminal: TerminalDescription, linear: String? = nil) -> String? {
             fact("front end", terminal, linear: linear)?.finding
         }
-        #expect(finding(usual(), linear: true) == "line by line, since ACCESSIBLE is set")
+        #expect(finding(usual(), linear: "COHORT_LINEAR is set") == "line by line, since COHORT_LINEAR is set")
         #expect(finding(usual { $0.isLineOnly = true }) == "line by line, since the terminal cannot place its cursor")
         #expect(finding(usual { $0.entry = nil }) == "line by line, since there is no terminal database")
         #expect(

@@ -5,12 +5,15 @@ import Testing
 
 @Suite("What cohort doctor says of characters and language") struct TextFactsTests {
     private func facts(
-        _ change: (inout CharacterEncoding) -> Void = { _ in }, columns: (Unicode.Scalar) -> Int = Self.usual
+        _ change: (inout CharacterEncoding) -> Void = { _ in }, unknownZone: String? = nil,
+        columns: (Unicode.Scalar) -> Int = Self.usual
     ) -> [String: Fact] {
         var encoding = CharacterEncoding()
         (encoding.requested, encoding.locale) = ("de_CH.UTF-8", "de_CH.UTF-8")
         change(&encoding)
-        let section = TextFacts.section(encoding, language: "de-CH", timeZone: "Europe/Zurich", columns: columns)
+        let section = TextFacts.section(
+            encoding, language: "de-CH", timeZone: unknownZone == nil ? "Europe/Zurich" : "GMT",
+            unknownTimeZone: unknownZone, columns: columns)
         return Dictionary(uniqueKeysWithValues: section.facts.map { ($0.name, $0) })
     }
 
@@ -46,6 +49,22 @@ import Testing
         #expect(latin?.finding == "de_CH.UTF-8 writes ISO-8859-1; C.UTF-8 stands in")
         #expect(latin?.advice?.contains("UTF-8") == true)
         #expect(facts { $0.charset = "ANSI_X3.4-1968" }["charset"]?.advice?.contains("apt-get install locales") == true)
+    }
+
+    @Test("The advice names the variable that counts", arguments: ["LC_ALL", "LC_CTYPE"])
+    func overruled(variable: String) {
+        let facts = facts(
+            { ($0.requested, $0.variable, $0.isAvailable) = ("xx_YY", variable, false) },
+            columns: { $0.isASCII ? 1 : -1 })
+        let remedy = "unset \(variable) or set it to an installed locale, such as C.UTF-8."
+        #expect(facts["locale"]?.advice?.hasSuffix(", or " + remedy) == true)
+        #expect(facts["columns taken"]?.advice?.hasSuffix(": " + remedy) == true)
+    }
+
+    @Test("A time zone that is not known is named with what is used") func unknownZone() {
+        let fact = facts(unknownZone: "Mars/Phobos")["time zone"]
+        #expect(fact?.finding == "Mars/Phobos is not known; UTC is used")
+        #expect(fact?.advice?.contains("Europe/Zurich") == true)
     }
 
     @Test("A C library that counts otherwise is told of") func widths() {
