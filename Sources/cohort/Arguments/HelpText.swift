@@ -11,6 +11,7 @@ enum HelpText {
             ("--help", "This page; cohort COMMAND --help says more about one command."),
             ("--version", "The version."),
         ])
+        lines += environment
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -20,8 +21,23 @@ enum HelpText {
         lines += table(
             command.options.map { ("--\($0.name)\($0.value.map { " " + $0 } ?? "")", $0.summary) }
                 + [("--help", "This page.")])
+        if command.options.contains(.ascii) { lines += environment }
         if !command.notes.isEmpty { lines += [""] + command.notes }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The variables that commands with a full screen heed.
+    private static var environment: [String] {
+        ["", "Environment:"]
+            + table([
+                (
+                    "COHORT_LINEAR=1",
+                    "One line after the other; 0 overrules ACCESSIBLE and the preferences."
+                ),
+                ("ACCESSIBLE=1", "Lines too, by the convention of screen-reader users."),
+                ("COHORT_ASCII=1", "Draw with ASCII characters only."),
+                ("COHORT_MOUSE=1", "Take clicks and the wheel; the terminal then marks no text by itself."),
+            ])
     }
 
     private static func signature(of command: CommandDefinition) -> String {

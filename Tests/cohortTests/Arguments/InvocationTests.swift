@@ -74,6 +74,11 @@ import Testing
             #expect(HelpText.overview.contains(command.name))
             for option in command.options { #expect(HelpText.page(for: command).contains("--\(option.name)")) }
         }
+        for page in [HelpText.overview, HelpText.page(for: .demo), HelpText.page(for: .fill)] {
+            for variable in ["COHORT_LINEAR", "ACCESSIBLE", "COHORT_ASCII", "COHORT_MOUSE"] {
+                #expect(page.contains("  \(variable)=1  "))
+            }
+        }
         let long = (HelpText.overview + CommandDefinition.all.map(HelpText.page(for:)).joined())
             .split(separator: "\n").filter { $0.count > 120 }
         #expect(long.isEmpty)
