@@ -78,7 +78,18 @@ import TerminalUI
     /// Says what needs the person, if anything does.
     func sayWarning() {
         guard model.status.isWarning || model.confirmation != nil, let remark = model.status.remark else { return }
-        output.say(wording.text(remark))
+        output.say(wording.text(Self.typed(remark)))
+    }
+
+    /// The same remark for a front end where what the full screen has keys for is typed.
+    private static func typed(_ remark: Remark) -> Remark {
+        var typed = remark
+        switch remark.key {
+        case .fillingAskSubmit: typed.key = .linearAskSubmit
+        case .fillingAskStartOver: typed.key = .linearAskStartOver
+        default: break
+        }
+        return typed
     }
 
     /// Offers the languages. Everything that shows is read out again, in the one that was chosen.

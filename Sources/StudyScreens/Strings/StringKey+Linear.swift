@@ -54,6 +54,8 @@ extension StringKey {
     static let linearPromptReason: StringKey = "linear.promptReason"
     static let linearNoSuchNeed: StringKey = "linear.noSuchNeed"
     static let linearNewAlert: StringKey = "linear.newAlert"
+    static let linearAskSubmit: StringKey = "linear.askSubmit"
+    static let linearAskStartOver: StringKey = "linear.askStartOver"
     static let linearCallOnly: StringKey = "linear.callOnly"
     static let linearTodayCounts: StringKey = "linear.todayCounts"
     static let linearWeeklyMedians: StringKey = "linear.weeklyMedians"

@@ -51,7 +51,7 @@ import Testing
             bench, "0", "1", "2", "3", "0", "1", "2", "3", "0", "", ":submit", ":submit")
         #expect(ending == .submitted)
         #expect(text.contains("\n1. Little interest or pleasure in doing things: 0 Not at all"), "\(text)")
-        #expect(text.contains("Press :submit once more to submit."))
+        #expect(text.contains("Type :submit once more to submit."))
         #expect(text.hasSuffix("Thank you\nYour answers were submitted at 09:41.\n"))
         #expect(await bench.keeper.submissions == 1)
     }
