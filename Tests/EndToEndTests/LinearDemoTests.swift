@@ -50,6 +50,21 @@ extension EndToEnd {
             #expect(try folder.store.value("select count(*) from draft_item_version") == "0")
         }
 
+        @Test("is made once when several start at the same moment, and all of them go on with it") func together()
+            async throws
+        {
+            for _ in 0..<3 {
+                let folder = try TestFolder()
+                let runs = try await withThrowingTaskGroup(of: Command.Result.self) { group in
+                    for _ in 0..<4 { group.addTask { try await cohort("demo", in: folder) } }
+                    return try await group.reduce(into: []) { $0.append($1) }
+                }
+                for run in runs { #expect(run.status == 0, "\(run.errors)") }
+                #expect(try folder.store.value("select count(*) from participant") == "24")
+                #expect(try folder.store.value("select count(*) from study") == "1")
+            }
+        }
+
         @Test("is not started anew while somebody works with it") func resetBesideSession() async throws {
             let folder = try TestFolder()
             let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)

@@ -10,12 +10,16 @@ public struct SliderScale: Hashable, Sendable {
     /// How many digits stand behind the decimal point.
     public let places: Int
 
-    /// The scale of an item; `nil` when it is no slider, or has no two different ends that can be counted.
+    /// Longer numbers leave no room for the scale between them on a small screen; they are better typed.
+    private static let longest = 999_999
+
+    /// The scale of an item; `nil` when it is no slider, or has no two different ends that can be counted and drawn.
     public init?(_ item: FormItem) {
         guard let slider = item.slider, let minimum = item.minValue?.number, let maximum = item.maxValue?.number
         else { return nil }
         places = [minimum, maximum, slider.step].map(\.normalized.decimalPlaces).max() ?? 0
         guard places <= 6, let low = Self.units(minimum, places), let high = Self.units(maximum, places), low < high,
+            low.magnitude <= Self.longest, high.magnitude <= Self.longest,
             let step = Self.units(slider.step, places), step > 0
         else { return nil }
         range = low...high

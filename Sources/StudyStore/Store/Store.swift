@@ -55,8 +55,10 @@ public final class Store: @unchecked Sendable {
         } else {
             try database.begin()
             do {
+                // Asked again in here: another process may have made the store meanwhile.
+                let isNew = try database.schemaVersion() == 0
                 try database.migrate(to: migrations)
-                keys = try version == 0 ? KeyRing(new: place, in: database) : KeyRing(existing: place, in: database)
+                keys = try isNew ? KeyRing(new: place, in: database) : KeyRing(existing: place, in: database)
                 try database.commit()
             } catch {
                 database.rollback()

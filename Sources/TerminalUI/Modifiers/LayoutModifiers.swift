@@ -37,7 +37,9 @@ struct Insets: Hashable {
     var leading = 0
     var trailing = 0
 
+    /// More than any screen has counts as much as that, so that sums stay in range.
     init(_ edges: Edge, _ length: Int) {
+        let length = min(length, 1_000_000)
         if edges.contains(.top) { top = length }
         if edges.contains(.bottom) { bottom = length }
         if edges.contains(.leading) { leading = length }

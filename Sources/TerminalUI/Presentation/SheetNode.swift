@@ -23,6 +23,15 @@ final class SheetNode: ContentNode {
 
     override var childEnvironment: EnvironmentValues { derived }
 
+    /// Whatever the sheet holds, there is a way out of it: what Esc does where nothing in it takes the key.
+    override var keyBindings: [KeyBinding] { [.own([.escape], "terminal.help.close")] }
+
+    override func handle(_ key: Key) -> Bool {
+        guard key == .escape else { return false }
+        dismiss()
+        return true
+    }
+
     override func environmentDidChange(from old: EnvironmentValues) {
         derived = environment
         derived.dismiss = dismiss

@@ -15,11 +15,7 @@ import Testing
 
     init() { reset() }
 
-    private func reset() {
-        Application.reset(storedState: \.language)
-        Application.reset(storedState: \.themeName)
-        Application.reset(storedState: \.face)
-    }
+    private func reset() { TestForms.forgetPreferences() }
 
     private func show(width: Int = 80, height: Int = 24) async throws -> (pilot: Pilot, modules: [AnyObject]) {
         let clock = TestClock()

@@ -44,6 +44,14 @@ enum TestForms {
         return storage
     }()
 
+    /// Puts every preference back to what it is before a person has chosen.
+    static func forgetPreferences() {
+        Application.reset(storedState: \.language)
+        Application.reset(storedState: \.themeName)
+        Application.reset(storedState: \.face)
+        Application.reset(storedState: \.keyLines)
+    }
+
     static func form(_ bytes: [UInt8]) throws -> Form { try Form(Questionnaire(json: JSON(parsing: bytes))) }
 
     static func resource(_ name: String) throws -> [UInt8] {

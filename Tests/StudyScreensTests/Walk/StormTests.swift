@@ -18,6 +18,8 @@ import Testing
         "never trap, keep the cursor on the focused control and the grid whole, and answer nothing by moving",
         arguments: WalkedScreen.all, seeds)
     func storm(screen: WalkedScreen, seed: UInt64) async throws {
+        // A storm over the preferences chooses some, and they are the whole process's.
+        defer { TestForms.forgetPreferences() }
         let visit = try await screen.open()
         var touched = visit.touched()
         var last: TerminalEvent?

@@ -40,6 +40,7 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
             $0.perform(.pick("1"))
             $0.perform(.next)
             $0.perform(.leave)
+            while $0.phase != .closed { await Task.yield() }
         },
         .study("Dashboard", as: .coordinator, shows: "P-0008"),
         .study("Dashboard, participants", as: .coordinator, shows: "P-0008", "Tab"),

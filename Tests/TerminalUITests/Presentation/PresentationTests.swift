@@ -128,4 +128,23 @@ private struct Page: View {
         model.path = ["y"]
         try await pilot.waitFor("page y")
     }
+
+    @Test("A sheet that holds nothing to press is left by Esc, and the help says so") func plainSheet() throws {
+        let pilot = Pilot(
+            Holding(true) { isShown in
+                Text(verbatim: isShown.wrappedValue ? "covered" : "back")
+                    .sheet(isPresented: isShown) {
+                        Text(verbatim: "only words")
+                        HelpLine()
+                    }
+            }, width: 40, height: 10)
+        #expect(pilot.screen.contains("only words") && pilot.screen.contains("Esc"), "\(pilot.screen)")
+        try pilot.press("Esc")
+        #expect(pilot.screen.contains("back") && !pilot.screen.contains("only words"), "\(pilot.screen)")
+    }
+
+    @Test("Room without measure is as much as there is") func padding() {
+        let pilot = Pilot(Text(verbatim: "a").padding(.all, .max), width: 10, height: 3)
+        #expect(pilot.screen.isEmpty || !pilot.screen.contains("a"))
+    }
 }

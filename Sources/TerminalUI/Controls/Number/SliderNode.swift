@@ -114,20 +114,26 @@ final class SliderNode: ControlNode<Int?> {
             endTyping()
             return key == .escape && wasTyping
         }
-        let tenth = max(view.step, (view.range.upperBound - view.range.lowerBound) / 10)
-        let middle = view.range.lowerBound + (view.range.upperBound - view.range.lowerBound) / 2
+        let tenth = max(view.step, view.range.upperBound / 10 - view.range.lowerBound / 10)
+        let middle = view.range.lowerBound / 2 + view.range.upperBound / 2
         endTyping()
         switch key {
-        case .left: choose(shown.map { $0 - view.step } ?? middle)
-        case .right: choose(shown.map { $0 + view.step } ?? middle)
-        case .pageDown: choose(shown.map { $0 - tenth } ?? middle)
-        case .pageUp: choose(shown.map { $0 + tenth } ?? middle)
+        case .left: choose(shown.map { moved($0, by: -view.step) } ?? middle)
+        case .right: choose(shown.map { moved($0, by: view.step) } ?? middle)
+        case .pageDown: choose(shown.map { moved($0, by: -tenth) } ?? middle)
+        case .pageUp: choose(shown.map { moved($0, by: tenth) } ?? middle)
         case .home: choose(view.range.lowerBound)
         case .end: choose(view.range.upperBound)
         case .delete: set(nil)
         default: return false
         }
         return true
+    }
+
+    /// Stays at the end where a step would go beyond what an integer holds.
+    private func moved(_ number: Int, by distance: Int) -> Int {
+        let (sum, isTooFar) = number.addingReportingOverflow(distance)
+        return isTooFar ? (distance < 0 ? view.range.lowerBound : view.range.upperBound) : sum
     }
 
     private func choose(_ number: Int) {

@@ -67,4 +67,23 @@ private struct Pain: View {
         try pilot.press("Left", "-", "5", "PgUp", "PgDn", "End", "Home", "Backspace")
         #expect(pilot.line(3) == "-1000000")
     }
+
+    @Test("The widest range there is has ends, a middle and tenths as any other", arguments: [1, Int.max])
+    func extremes(_ step: Int) throws {
+        let pilot = Pilot(
+            Holding(Int?.none) { value in
+                VStack {
+                    Slider(value: value, in: Int.min...Int.max, step: step)
+                    Text(verbatim: value.wrappedValue.map(String.init) ?? "nil")
+                }
+            }, width: 60, height: 4)
+        for (key, value) in [
+            ("End", Int.max), ("Right", Int.max), ("PgUp", Int.max), ("Home", Int.min), ("Left", Int.min),
+        ] {
+            try pilot.press(key)
+            #expect(pilot.screen.contains("\n\(value)"), "\(key)\n\(pilot.screen)")
+        }
+        try pilot.press("Delete", "Right")
+        #expect(pilot.screen.contains("\n0") || pilot.screen.contains("\n-1"), "\(pilot.screen)")
+    }
 }
