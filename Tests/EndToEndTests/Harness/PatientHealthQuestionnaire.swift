@@ -31,11 +31,13 @@ enum PatientHealthQuestionnaire {
     }
 
     /// Answers items from this one on (counted from 0) by number and Enter; each is seen as saved before the next.
-    static func answer(_ answers: [Int], from first: Int = 0, on screen: TmuxScreen) async throws {
+    static func answer(
+        _ answers: [Int], from first: Int = 0, mark: String = "•", on screen: TmuxScreen
+    ) async throws {
         for (offset, answer) in answers.enumerated() {
             try await screen.wait(for: "Question \(first + offset + 1) of 10")
             try await screen.press("\(answer)")
-            try await screen.wait(for: "\(answer) (•) \(options[answer])")
+            try await screen.wait(for: "\(answer) (\(mark)) \(options[answer])")
             try await screen.press("Enter")
         }
         guard first + answers.count < items.count else { return }
