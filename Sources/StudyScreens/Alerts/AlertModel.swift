@@ -10,12 +10,18 @@ import StudyAPI
     /// The alert; `nil` until it is known.
     public private(set) var alert: AlertDetail?
     /// The reason being typed. Kept when a step fails.
-    public var reason = ""
+    public var reason = "" {
+        didSet {
+            if reason.isEmpty { reasonStep = nil } else if reasonStep == nil { reasonStep = step }
+        }
+    }
     /// Why the last step was not done, or the alert not learned.
     public private(set) var problem: StudyError?
     /// Whether a step is under way.
     public private(set) var isWorking = false
     @ObservationIgnored private var shown: AlertID?
+    /// The step for which the reason was typed: the alert may have moved on under it.
+    @ObservationIgnored private var reasonStep: Step?
 
     /// Makes the model.
     public init() {}
@@ -56,6 +62,12 @@ import StudyAPI
     /// Takes the next step with the reason typed. Nothing happens while another step is under way.
     public func take(_ step: Step) async {
         guard let id = shown, !isWorking else { return }
+        if let reasonStep, reasonStep != step {
+            // Words that were meant for one step never take another by themselves: it is said, and asked for again.
+            self.reasonStep = step
+            problem = .wrongState(what: "alert", state: alert?.summary.state.rawValue ?? "")
+            return
+        }
         let reason = reason
         isWorking = true
         defer { isWorking = false }
@@ -72,7 +84,10 @@ import StudyAPI
         } catch {
             problem = error
             // Somebody else may have been quicker: show how it stands now, with the reason still there.
-            if case .wrongState = error { await load(id, keepingProblem: true) }
+            if case .wrongState = error {
+                await load(id, keepingProblem: true)
+                reasonStep = reason.isEmpty ? nil : self.step
+            }
         }
     }
 

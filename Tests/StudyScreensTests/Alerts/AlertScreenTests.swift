@@ -64,6 +64,24 @@ import Testing
         #expect(pilot.screen.contains("What was done?"))
     }
 
+    @Test("that moves on under the words typed for one step takes no other with the same Enter") func movesOn()
+        async throws
+    {
+        let bench = try await CoordinatorBench()
+        let pilot = try await open(bench)
+        pilot.type("two")
+        let id = try #require(bench.alerts.alert?.summary.id)
+        let other = try await bench.session(.coordinator)
+        _ = try await other.send(AcknowledgeAlert(alert: id, reason: "one"))
+        try await pilot.waitFor("What was done?")
+        try pilot.press("Enter")
+        try await pilot.waitFor("Somebody else was quicker")
+        #expect(try await other.send(GetAlert(alert: id)).summary.state == .acknowledged)
+        try pilot.press("Enter")
+        try await pilot.waitFor("This alert is resolved.")
+        #expect(try await other.send(GetAlert(alert: id)).events.last?.text == "two")
+    }
+
     @Test("shows question and field on a small screen, and Esc goes back", arguments: [(40, 12), (20, 6)])
     func small(_ width: Int, _ height: Int) async throws {
         let bench = try await CoordinatorBench()
