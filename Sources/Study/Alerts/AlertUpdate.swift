@@ -7,6 +7,8 @@ struct AlertUpdate: Sendable {
     var rule: AlertRule
     /// How the answer stands now.
     var finding: AlertRule.Finding
+    /// Whether it calls for an alert now and did not before the change.
+    var isNew: Bool
     /// The item repetition that was changed.
     var instance: StudyStore.ItemInstance.ID
     /// When an alert raised now goes to the deputy.

@@ -35,19 +35,24 @@ actor AlertsModule: ServiceModule {
 
     init(executor: StoreExecutor) { self.executor = executor }
 
-    /// What the rows that changed mean for the rules that look at them; carried out with the saving.
-    func updates(for outcome: DraftReview.Outcome, form: Form, now: Date) -> [AlertUpdate] {
+    /// What the rows that changed mean for the rules that look at them; carried out with the saving. `before` are the rows as
+    /// they were stored.
+    func updates(
+        for outcome: DraftReview.Outcome, before: [ItemRecord], form: Form, now: Date
+    ) -> [AlertUpdate] {
         bundles.bundle.alerts(for: form.canonical ?? "").compactMap { rule in
             guard let changed = outcome.changes.last(where: { $0.linkId == rule.linkId }),
                 let finding = rule.finding(in: outcome.session.records, form: form)
             else { return nil }
+            let wasRaised = rule.finding(in: before, form: form)?.isRaised ?? false
             return AlertUpdate(
-                rule: rule, finding: finding, instance: StoreID(changed.id),
+                rule: rule, finding: finding, isNew: finding.isRaised && !wasRaised,
+                instance: StoreID(changed.id),
                 escalatesAt: Timestamp(rule.escalatesAt(raised: now)))
         }
     }
 
-    /// What a participant reads about alerts that were raised now.
+    /// What a participant reads about alerts that were raised now, or called for once more.
     func notices(for raised: [AlertRecord], language: String, now: Date) -> [SafetyNotice] {
         raised.compactMap { notice($0, language: language, now: now) }
     }

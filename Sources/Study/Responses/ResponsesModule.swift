@@ -53,7 +53,7 @@ struct SavedDraft: Sendable {
     var revision: Int
     /// When it was saved.
     var savedAt: Timestamp
-    /// Alerts that were raised, with the rules that raised them.
+    /// Alerts that were raised, and open ones that an answer calls for once more: the person reads the words of both.
     var raised: [AlertRecord]
 }
 
@@ -109,7 +109,7 @@ actor ResponsesModule: ServiceModule {
         let change = DraftChange(
             draft: stored.draft, revision: request.revision, items: outcome.changes.map(\.change),
             position: position(request.position, in: outcome.session),
-            alerts: await alerts.updates(for: outcome, form: pinned.form, now: now))
+            alerts: await alerts.updates(for: outcome, before: review.stored, form: pinned.form, now: now))
         let saved = try await standard.save(change, by: caller.authorship)
         let notices = await alerts.notices(
             for: saved.raised, language: participant.language, now: now)

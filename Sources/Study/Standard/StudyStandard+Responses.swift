@@ -58,7 +58,7 @@ extension WriteTransaction {
         if let known {
             let answer = try events(of: known.id).last { $0.kind == .annotated }?.note ?? known.answer
             if answer != update.finding.answer { try annotate(known.id, note: update.finding.answer) }
-            return nil
+            return update.isNew ? known : nil
         }
         guard update.finding.isRaised, let participant = draft.participant else { return nil }
         return try raise(

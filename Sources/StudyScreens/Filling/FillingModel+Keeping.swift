@@ -64,7 +64,7 @@ extension FillingModel {
     private func received(_ receipt: KeptReceipt, _ change: UnkeptChange) {
         if !change.records.isEmpty, !hasUnkept { status = .saved(receipt.savedAt) }
         guard !receipt.safetyNotices.isEmpty else { return }
-        notices += receipt.safetyNotices
+        notices += receipt.safetyNotices.filter { !notices.contains($0) }
         unread += receipt.safetyNotices
         // What was typed before the text was there was not meant for it.
         ahead = []

@@ -12,6 +12,17 @@ import Testing
         }
     }
 
+    @Test("shows the words again when it is taken back and given once more; the alert stays the one it was")
+    func onceMore() async throws {
+        let study = TestStudy()
+        let filling = try await TestFilling(try await study.session("P-0042"))
+        let first = try await filling.save("phq-9-9", score: 3).safetyNotices
+        #expect(first.count == 1)
+        #expect(try await filling.save("phq-9-9", score: 0).safetyNotices.isEmpty)
+        #expect(try await filling.save("phq-9-9", score: 2).safetyNotices == first)
+        #expect(try await filling.save("phq-9-9", score: 1).safetyNotices.isEmpty)
+    }
+
     @Test("raises an alert from the draft with the answer, shows the study's words, and comes first on the dashboard")
     func raised() async throws {
         let study = TestStudy()
