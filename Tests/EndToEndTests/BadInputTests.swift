@@ -149,7 +149,9 @@ extension EndToEnd {
             }
         }
 
-        @Test("A full disk is said plainly, and the answer stays on the screen", .enabled(if: getuid() == 0))
+        @Test(
+            "A full disk is said plainly, and the answer stays on the screen",
+            .enabled(if: getuid() == 0, "only root can mount"))
         func fullDisk() async throws {
             let folder = try TestFolder()
             try FileManager.default.createDirectory(atPath: folder.stateHome, withIntermediateDirectories: true)

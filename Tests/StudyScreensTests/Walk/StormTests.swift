@@ -23,19 +23,27 @@ import Testing
         let visit = try await screen.open()
         var touched = visit.touched()
         var last: TerminalEvent?
-        try await KeyStorm(seed: seed, steps: Self.steps).run(on: visit.pilot, changes: visit.news) { event in
-            let wasTyping = last.map(Self.isDigit) ?? false
-            last = event
-            await visit.settle()
-            let now = visit.touched()
-            // Enter after a digit ends a number of two digits, which is an answer.
-            if case .key(let key) = event, Self.moving.contains(key), !(key == .enter && wasTyping), now != touched {
-                throw AnsweredByMoving(key: key, questions: now.symmetricDifference(touched).count)
+        var weathered = 0
+        var failure: StormFailure?
+        do throws(StormFailure) {
+            try await KeyStorm(seed: seed, steps: Self.steps).run(on: visit.pilot, changes: visit.news) { event in
+                let wasTyping = last.map(Self.isDigit) ?? false
+                last = event
+                await visit.settle()
+                let now = visit.touched()
+                // Enter after a digit ends a number of two digits, which is an answer.
+                if case .key(let key) = event, Self.moving.contains(key), !(key == .enter && wasTyping), now != touched
+                {
+                    throw AnsweredByMoving(key: key, questions: now.symmetricDifference(touched).count)
+                }
+                await visit.comeBack()
+                touched = visit.touched()
+                if let conflict = visit.pilot.host.keyConflicts.first { throw TwoMeanings(conflict: conflict) }
+                weathered += 1
             }
-            await visit.comeBack()
-            touched = visit.touched()
-            if let conflict = visit.pilot.host.keyConflicts.first { throw TwoMeanings(conflict: conflict) }
-        }
+        } catch { failure = error }
+        #expect(failure == nil, "\(failure?.description ?? "")")
+        #expect(weathered == Self.steps)
     }
 
     private static let moving: Set<Key> = [.up, .down, .tab, .shiftTab, .enter, .escape]
