@@ -22,8 +22,8 @@ import Testing
             #expect(try transaction.scores(of: response.id) == [score])
             #expect(try transaction.occurrence(study.occurrence.id)?.completedAt == response.enteredAt)
             #expect(try transaction.draft(draft.id)?.status == .submitted)
-            #expect(try transaction.latestScores().map(\.score) == [score])
-            #expect(try transaction.latestScores().map(\.participantLabel) == ["P-0001"])
+            #expect(
+                try transaction.scores(of: study.participant.id, instrument: "PHQ-9", name: "total") == [score])
         }
     }
 

@@ -98,7 +98,7 @@ import Testing
         let found = try inspection(folder)
         #expect(found.hasUnfinishedWrite && found.problem == nil && found.exists)
         let store = try Store(folder: folder, now: TemporaryStudy.start)
-        #expect(try store.read { try $0.enrolmentCounts() }.map(\.site) == [study.site])
+        #expect(try store.read { try $0.sites() } == [study.site])
         #expect(try inspection(folder).hasUnfinishedWrite == false)
     }
 }

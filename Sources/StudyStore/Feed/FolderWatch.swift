@@ -15,7 +15,7 @@ final class FolderWatch: @unchecked Sendable {
         }
         // The database file is written under an exclusive lock only, just before the commit counts. The journal is
         // written much earlier and would wake for nothing.
-        let file = StoreFolder(path: folder).database
+        let file = StoreFolder(folder).database
         guard inotify_add_watch(descriptor, file, UInt32(IN_MODIFY)) >= 0 else {
             let reason = String(cString: strerror(errno))
             close(descriptor)

@@ -38,7 +38,7 @@ public final class Store: @unchecked Sendable {
         folder: String, now: Timestamp, migrations: [Migration], busyMilliseconds: Int32 = Store.busyMilliseconds
     ) throws(StoreError) {
         guard Cipher.prepare() else { throw .cannotOpen(path: folder, reason: "no random numbers to make keys from") }
-        let place = StoreFolder(path: folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+        let place = StoreFolder(folder)
         path = place.path
         // Closing a file drops every lock this process holds on it (POSIX), so making the file and opening it must not
         // overlap with another opening.

@@ -6,6 +6,11 @@ import Glibc
 struct StoreFolder {
     let path: String
 
+    /// The folder of this name; a slash at its end says nothing more.
+    init(_ folder: String) {
+        path = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    }
+
     var database: String { path + "/study.db" }
     var key: String { path + "/study.key" }
 
@@ -130,5 +135,6 @@ struct StoreFolder {
         }
     }
 
-    private static func octal(_ mode: mode_t) -> String { String(mode & 0o7777, radix: 8) }
+    /// A file's rights as `chmod` names them.
+    static func octal(_ mode: mode_t) -> String { String(mode & 0o7777, radix: 8) }
 }

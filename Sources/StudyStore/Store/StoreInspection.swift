@@ -35,12 +35,12 @@ public struct StoreInspection: Equatable, Sendable {
     /// Looks at the store in `folder`. A few milliseconds: the audit log's head is checked, not every entry. Waits up to
     /// half a second for a writer.
     public init(folder: String) {
-        let place = StoreFolder(path: folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder)
+        let place = StoreFolder(folder)
         database = place.database
         keyFile = place.key
         var status = stat()
         guard lstat(place.path, &status) == 0 || errno != ENOENT else { return }
-        if lstat(place.key, &status) == 0 { key = .present(mode: String(status.st_mode & 0o7777, radix: 8)) }
+        if lstat(place.key, &status) == 0 { key = .present(mode: StoreFolder.octal(status.st_mode)) }
         do throws(StoreError) {
             exists = lstat(place.database, &status) == 0
             try place.checkFolder()
