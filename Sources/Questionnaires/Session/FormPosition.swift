@@ -29,4 +29,10 @@ extension FormSession {
         let same = pages.filter { page($0)?.item.linkId == position.linkId }
         return same.first { page($0)?.isAnswered == false } ?? same.first
     }
+
+    /// Where a person goes on who left at a position: its page, else the first page without an answer. `nil` when neither is
+    /// there: every page is answered. O(pages).
+    public func pageToResume(from position: FormPosition?) -> UUID? {
+        position.flatMap(page(at:)) ?? pages.first { page($0)?.isAnswered == false }
+    }
 }

@@ -108,15 +108,12 @@ extension StoredDraft {
 }
 
 extension TaskCard.Progress {
-    /// How far a form has come, and the page at which the person left; when that is not known, the first page without
-    /// an answer.
+    /// How far a form has come, and the page at which the person goes on.
     init(_ session: FormSession, at position: DraftPosition?) {
         let pages = session.pages
-        let page = position.flatMap {
-            session.page(at: FormPosition(linkId: $0.linkID, instance: $0.instance?.uuid))
-        }
-        let place =
-            page.flatMap(pages.firstIndex) ?? pages.firstIndex { session.page($0)?.isAnswered == false } ?? 0
+        let page = session.pageToResume(
+            from: position.map { FormPosition(linkId: $0.linkID, instance: $0.instance?.uuid) })
+        let place = page.flatMap(pages.firstIndex) ?? 0
         self.init(position: place + 1, answered: session.answeredCount, count: pages.count)
     }
 }

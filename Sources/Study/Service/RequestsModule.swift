@@ -24,6 +24,7 @@ actor RequestsModule: ServiceModule {
         let caller = try await permissions.caller(
             identity, session: session, audience: type(of: known).audience, verb: verb)
         guard let reply = try await known.answer(self, for: caller) as? Request.Reply else {
+            // `known` is the request itself, so that its `Reply` is `Request.Reply`: only this program could break that.
             preconditionFailure("\(verb) was answered with another type than its reply")
         }
         return reply

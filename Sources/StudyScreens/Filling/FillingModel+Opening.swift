@@ -104,19 +104,13 @@ extension FillingModel {
         let pages = form.pages
         return Recovery(
             answered: form.answeredCount, count: pages.count,
-            position: resumePage(in: form, at: draft.position).flatMap(pages.firstIndex).map { $0 + 1 },
+            position: form.pageToResume(from: draft.position).flatMap(pages.firstIndex).map { $0 + 1 },
             savedAt: draft.lastSaved)
-    }
-
-    /// Where a draft goes on: where the person was, else at the first question without an answer, else at the overview.
-    func resumePage(in form: FormSession, at position: FormPosition?) -> UUID? {
-        if let page = position.flatMap(form.page(at:)) { return page }
-        return form.pages.first { form.page($0)?.isAnswered == false }
     }
 
     private func resume(_ resumption: FillingResumption, in form: FormSession) {
         let same = form.pages.filter { form.page($0)?.item.linkId == resumption.linkId }
-        let page = same.dropFirst(resumption.ordinal).first ?? resumePage(in: form, at: nil)
+        let page = same.dropFirst(resumption.ordinal).first ?? form.pageToResume(from: nil)
         show(at: page)
         if let page, let buffer = resumption.buffer { buffers[page] = buffer }
         status = .warning(Remark(.fillingOpenedAgain))

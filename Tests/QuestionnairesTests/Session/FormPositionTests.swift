@@ -41,4 +41,18 @@ struct FormPositionTests {
         let b = session.id("b")
         #expect(session.page(at: FormPosition(linkId: "b", instance: session.id("a"))) == b)
     }
+
+    @Test("or else the first page without an answer is where a person goes on, until all are answered")
+    func resuming() throws {
+        var session = try Forms.session(items)
+        let (a, b) = (session.id("a"), session.id("b"))
+        #expect(session.pageToResume(from: nil) == a)
+        #expect(session.pageToResume(from: session.position(of: b)) == b)
+        try session.type("x", "a")
+        #expect(session.pageToResume(from: nil) == b)
+        #expect(session.pageToResume(from: FormPosition(linkId: "z", instance: nil)) == b)
+        #expect(session.pageToResume(from: session.position(of: a)) == a)
+        try session.type("y", "b")
+        #expect(session.pageToResume(from: nil) == nil)
+    }
 }
