@@ -4,14 +4,16 @@ import TerminalUI
 /// The coordinator's dashboard line by line: labelled lines instead of columns, what needs a person first.
 ///
 /// Alerts that are raised while it waits for a line are said at once.
-@MainActor public final class LinearDashboard {
+@MainActor public final class LinearDashboard: LinearFrontEnd {
     let model: DashboardModel
     let alert: AlertModel
     let output: any LinearOutput
-    private let catalogue: StringCatalogue
-    private let readLine: () async -> String?
+    let catalogue: StringCatalogue
+    let readLine: () async -> String?
     /// The alerts that have been said, so that none is said twice as new.
     private var said: Set<AlertID> = []
+
+    var clock: ClockModule { model.clock }
 
     /// Makes the front end.
     /// - Parameter readLine: the next line of the input without its end; `nil` when the input has ended.
@@ -30,21 +32,14 @@ import TerminalUI
     public func run() async -> LinearEnding {
         await model.session.learnStudy()
         await model.load()
-        output.say(text(.linearWelcomeStaff))
-        if let study = model.session.study {
-            let mark = study.isSynthetic ? " · \(text(.screenMadeUp))" : ""
-            output.say(
-                "\(study.title) · \(text(.dashboardCoordinator)) · \(study.sites.joined(separator: ", "))\(mark)")
+        welcome(.linearWelcomeStaff, model.session.study) {
+            [text(.dashboardCoordinator), $0.sites.joined(separator: ", ")]
         }
         guard sayAll() else { return .failed }
         let news = Task { await tellNews() }
         defer { news.cancel() }
         while true {
-            output.prompt(text(.linearPromptDashboard))
-            guard let line = await readLine() else {
-                output.write("\n")
-                return .left
-            }
+            guard let line = await nextLine(.linearPromptDashboard) else { return .left }
             switch LinearCommand(line, takesText: false) {
             case .quit: return .left
             case .words(""):
@@ -53,12 +48,12 @@ import TerminalUI
             case .words("p"), .words("P"): sayParticipants()
             case .words(let words):
                 guard let need = need(words) else {
-                    output.say(text(.linearNoSuchNeed, ["text": .text(words)]))
+                    say(.linearNoSuchNeed, ["text": .text(words)])
                     continue
                 }
                 guard await open(need) else { return .left }
             case .help: help()
-            default: output.say(text(.linearNotHere, ["text": .text(line)]))
+            default: say(.linearNotHere, ["text": .text(line)])
             }
         }
     }
@@ -68,7 +63,7 @@ import TerminalUI
             .linearHelpTitle, .linearHelpNeed, .linearHelpParticipants, .linearHelpRefresh, .linearHelpHelp,
             .linearHelpLeave,
         ]
-        for line in lines { output.say(text(line)) }
+        for line in lines { say(line) }
     }
 
     private func need(_ words: String) -> NeedsPerson? {
@@ -87,7 +82,7 @@ import TerminalUI
             return false
         }
         if let problem = model.problem {
-            output.say(text(.dashboardStale, ["reason": .text(problem.description)]))
+            say(.dashboardStale, ["reason": .text(problem.description)])
         }
         for alert in dashboard.needs.compactMap(\.alert) { said.insert(alert.id) }
         for line in lines(of: dashboard) { output.say(line) }
@@ -114,7 +109,7 @@ import TerminalUI
     /// Shows an alert and takes the reason for its next step. False when the input has ended.
     private func open(_ need: NeedsPerson) async -> Bool {
         guard case .alert(let summary) = need else {
-            output.say(text(.linearCallOnly, ["participant": .text(need.participant)]))
+            say(.linearCallOnly, ["participant": .text(need.participant)])
             return true
         }
         await alert.show(summary.id)
@@ -124,12 +119,8 @@ import TerminalUI
         }
         for line in lines(of: detail) { output.say(line) }
         while let step = alert.step {
-            output.say(text(step == .acknowledge ? .alertReasonAcknowledge : .alertReasonResolve))
-            output.prompt(text(.linearPromptReason))
-            guard let line = await readLine() else {
-                output.write("\n")
-                return false
-            }
+            say(step == .acknowledge ? .alertReasonAcknowledge : .alertReasonResolve)
+            guard let line = await nextLine(.linearPromptReason) else { return false }
             switch LinearCommand(line, takesText: true) {
             case .words(let words) where words.contains(where: { !$0.isWhitespace }):
                 alert.reason = words
@@ -137,23 +128,15 @@ import TerminalUI
                 if let problem = alert.problem {
                     output.say(wording.text(AlertScreen.remark(problem)))
                 } else {
-                    output.say(text(step == .acknowledge ? .alertAcknowledged : .alertResolved))
+                    say(step == .acknowledge ? .alertAcknowledged : .alertResolved)
                 }
                 if step == .resolve || alert.problem == nil { return true }
             case .words, .back, .quit: return true
-            case .help: output.say(text(.linearHelpReason))
-            default: output.say(text(.linearNotHere, ["text": .text(line)]))
+            case .help: say(.linearHelpReason)
+            default: say(.linearNotHere, ["text": .text(line)])
             }
         }
-        output.say(text(.alertClosed))
+        say(.alertClosed)
         return true
-    }
-
-    // MARK: Words
-
-    var wording: Wording { Wording(catalogue, model.clock) }
-
-    func text(_ key: StringKey, _ arguments: [String: Remark.Argument] = [:]) -> String {
-        wording.text(key, arguments)
     }
 }

@@ -6,7 +6,7 @@ import TerminalUI
 /// Fills in a questionnaire line by line, for screen readers, pipes and terminals that cannot place a cursor.
 ///
 /// Lines in, text out, no escape byte. It stands on the same model as the screens: the same answers, kept in the same way.
-@MainActor public final class LinearFilling {
+@MainActor public final class LinearFilling: LinearFrontEnd {
     let model: FillingModel
     let clock: ClockModule
     let languages: LanguageModule?
@@ -56,25 +56,6 @@ import TerminalUI
 
     // MARK: Words
 
-    var wording: Wording {
-        Wording(catalogue, calendar: clock.calendar, now: clock.now()) { [catalogue] command in
-            switch command {
-            case .next: catalogue.text(.linearEnterKey)
-            case .back: ":b"
-            case .review: ":r"
-            case .decline: ":x"
-            case .erase: ":e"
-            case .submit: ":submit"
-            case .startOver: ":startover"
-            case .leave: ":q"
-            }
-        }
-    }
-
-    func say(_ key: StringKey, _ arguments: [String: Remark.Argument] = [:]) {
-        output.say(wording.text(key, arguments))
-    }
-
     /// Says what needs the person, if anything does.
     func sayWarning() {
         guard model.status.isWarning || model.confirmation != nil, let remark = model.status.remark else { return }
@@ -106,19 +87,16 @@ import TerminalUI
     }
 
     func ask(_ key: StringKey) async -> String? {
-        output.prompt(wording.text(key))
-        if let line = waitingLine {
-            waitingLine = nil
-            return line
-        }
-        return await readLine()
+        guard let line = waitingLine else { return await nextLine(key) }
+        waitingLine = nil
+        output.prompt(text(key))
+        return line
     }
 
     // MARK: Endings
 
     /// Leaves, with everything kept that can be.
     func end(_ ending: LinearEnding) async -> LinearEnding {
-        if ending == .inputEnded { output.write("\n") }
         await model.flush()
         let isKept = !model.hasUnkept
         if isKept {

@@ -35,7 +35,10 @@ import TerminalUI
             wording.text(.linearOption, ["key": .text(String(otherNumber)), "label": .text(otherFace)]))
         while true {
             output.prompt(wording.text(.linearPromptLanguage))
-            guard let line = await readLine() else { return nil }
+            guard let line = await readLine() else {
+                output.write("\n")
+                return nil
+            }
             let words = line.filter { !$0.isWhitespace }
             if words.isEmpty { return wording.catalogue }
             if words == String(otherNumber) {
@@ -50,8 +53,7 @@ import TerminalUI
             language = offered[number - 1]
             var chosen = wording
             chosen.catalogue = languages.catalogue(for: language)
-            let name = Remark.Argument.text(LanguageModule.name(of: offered[number - 1]))
-            output.say(chosen.text(.linearSaid, ["answer": name]))
+            output.say(chosen.text(.linearSaid, ["answer": .text(LanguageModule.name(of: offered[number - 1]))]))
             return chosen.catalogue
         }
     }

@@ -2,13 +2,13 @@ import StudyAPI
 import TerminalUI
 
 /// A participant's tasks, line by line.
-@MainActor public final class LinearToday {
+@MainActor public final class LinearToday: LinearFrontEnd {
     private let model: TodayModel
-    private let clock: ClockModule
+    let clock: ClockModule
     private let languages: LanguageModule?
-    private var catalogue: StringCatalogue
-    private let output: any LinearOutput
-    private let readLine: () async -> String?
+    private(set) var catalogue: StringCatalogue
+    let output: any LinearOutput
+    let readLine: () async -> String?
 
     /// Makes the front end.
     /// - Parameters:
@@ -32,11 +32,7 @@ import TerminalUI
     public func run(startingWith first: String? = nil) async -> LinearEnding {
         await model.session.learnStudy()
         await model.load()
-        output.say(text(.linearWelcome))
-        if let study = model.session.study {
-            let mark = study.isSynthetic ? " · \(text(.screenMadeUp))" : ""
-            output.say("\(study.title) · \(study.person)\(mark)")
-        }
+        welcome(.linearWelcome, model.session.study) { [$0.person] }
         if let first, let task = model.openTasks.first(where: { $0.title == first }) {
             let ending = await fill(task)
             if ending != .submitted { return ending }
@@ -53,51 +49,43 @@ import TerminalUI
                 return .failed
             }
             list(today)
-            output.prompt(text(.linearPromptToday))
-            guard let line = await readLine() else {
-                output.write("\n")
-                return ending
-            }
+            guard let line = await nextLine(.linearPromptToday) else { return ending }
             switch LinearCommand(line, takesText: false) {
             case .quit: return ending
             case .words(""): continue
             case .words(let words):
                 guard let number = Int(words), model.openTasks.indices.contains(number - 1) else {
-                    output.say(text(.linearNoSuchTask, ["text": .text(words)]))
+                    say(.linearNoSuchTask, ["text": .text(words)])
                     continue
                 }
                 ending = await fill(model.openTasks[number - 1])
                 if ending == .inputEnded { return ending }
             case .preferences:
                 guard let languages else {
-                    output.say(text(.linearNotHere, ["text": .text(line)]))
+                    say(.linearNotHere, ["text": .text(line)])
                     continue
                 }
                 let preferences = LinearPreferences(languages, output: output, readLine: readLine)
-                guard let chosen = await preferences.choose(wording) else {
-                    output.write("\n")
-                    return ending
-                }
+                guard let chosen = await preferences.choose(wording) else { return ending }
                 catalogue = chosen
             case .help:
-                output.say(text(.linearHelpTask))
-                if languages != nil { output.say(text(.linearHelpPreferences)) }
-                output.say(text(.linearHelpQuit))
-            default: output.say(text(.linearNotHere, ["text": .text(line)]))
+                say(.linearHelpTask)
+                if languages != nil { say(.linearHelpPreferences) }
+                say(.linearHelpQuit)
+            default: say(.linearNotHere, ["text": .text(line)])
             }
         }
     }
 
     private func list(_ today: GetToday.Reply) {
-        if model.openTasks.isEmpty { output.say(text(.todayNothing)) }
+        if model.openTasks.isEmpty { say(.todayNothing) }
         for (index, task) in model.openTasks.enumerated() {
-            output.say(
-                text(
-                    .linearTask,
-                    [
-                        "position": .text(String(index + 1)), "title": .text(task.title),
-                        "when": .text(wording.when(task)),
-                    ]))
+            say(
+                .linearTask,
+                [
+                    "position": .text(String(index + 1)), "title": .text(task.title),
+                    "when": .text(wording.when(task)),
+                ])
         }
         for task in today.tasks where task.state == .upcoming { output.say("\(task.title), \(wording.when(task))") }
     }
@@ -109,13 +97,5 @@ import TerminalUI
         let ending = await filling.run()
         catalogue = filling.catalogue
         return ending
-    }
-
-    private var wording: Wording {
-        Wording(catalogue, calendar: clock.calendar, now: clock.now()) { $0.rawValue }
-    }
-
-    private func text(_ key: StringKey, _ arguments: [String: Remark.Argument] = [:]) -> String {
-        wording.text(key, arguments)
     }
 }

@@ -1,0 +1,53 @@
+import StudyAPI
+import TerminalUI
+
+/// What the front ends that go line by line have in common: their words, their first lines, and how they ask.
+@MainActor protocol LinearFrontEnd {
+    var catalogue: StringCatalogue { get }
+    var clock: ClockModule { get }
+    var output: any LinearOutput { get }
+    /// The next line of the input without its end; `nil` when the input has ended.
+    var readLine: () async -> String? { get }
+}
+
+extension LinearFrontEnd {
+    /// The words, in which a command is what is typed for it.
+    var wording: Wording {
+        Wording(catalogue, calendar: clock.calendar, now: clock.now()) { [catalogue] command in
+            switch command {
+            case .next: catalogue.text(.linearEnterKey)
+            case .back: ":b"
+            case .review: ":r"
+            case .decline: ":x"
+            case .erase: ":e"
+            case .submit: ":submit"
+            case .startOver: ":startover"
+            case .leave: ":q"
+            }
+        }
+    }
+
+    func text(_ key: StringKey, _ arguments: [String: Remark.Argument] = [:]) -> String {
+        wording.text(key, arguments)
+    }
+
+    func say(_ key: StringKey, _ arguments: [String: Remark.Argument] = [:]) { output.say(text(key, arguments)) }
+
+    /// Says how it works, and which study this is: that its data are made up is always said.
+    func welcome(_ key: StringKey, _ study: GetStudy.Reply?, _ places: (GetStudy.Reply) -> [String]) {
+        say(key)
+        guard let study else { return }
+        let mark = study.isSynthetic ? [text(.screenMadeUp)] : []
+        output.say(([study.title] + places(study) + mark).joined(separator: " · "))
+    }
+
+    /// Asks for a line. Where the input has ended, what comes next does not begin behind the prompt.
+    func nextLine(_ prompt: StringKey) async -> String? {
+        output.prompt(text(prompt))
+        guard let line = await readLine() else {
+            output.write("\n")
+            return nil
+        }
+        return line
+    }
+}
