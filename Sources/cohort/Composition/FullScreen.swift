@@ -8,25 +8,25 @@ import TerminalUI
 @MainActor enum FullScreen {
     /// Shows a root view with the modules of a delegate in its environment.
     /// - Parameters:
-    ///   - glyphs: what the terminal can draw.
+    ///   - machine: what the terminal can draw, and whether its mouse is asked for.
     ///   - output: where the picture goes: standard error when standard output is for results.
     ///   - ready: called with the host before the first frame.
     ///   - isReady: whether there is something to show: a first frame that only says so is left out.
     ///   - flush: keeps what has not been kept yet; it is given half a second before the program ends.
     /// - Returns: the exit status.
     static func run<Root: View>(
-        _ root: Root, _ delegate: some SpeziAppDelegate, glyphs: GlyphSet,
+        _ root: Root, _ delegate: some SpeziAppDelegate, on machine: Machine,
         output: Int32 = STDOUT_FILENO,
         ready: (ViewHost) -> Void = { _ in }, isReady: () -> Bool, flush: @escaping @MainActor () async -> Void
     ) throws(Failure) -> Int32 {
         var environment = EnvironmentValues()
-        environment.glyphs = glyphs
+        environment.glyphs = machine.glyphs
         do {
             environment = try delegate.load().environment(into: environment)
         } catch { throw Failure(message: error.description) }
         var options = CursesOptions()
         options.output = output
-        options.usesMouse = ProcessEnvironment.current["COHORT_MOUSE"] == "1"
+        options.usesMouse = machine.usesMouse
         options.crashNotice = "Cohort stopped because of a fault of its own. What was shown as saved is saved."
         let terminal: CursesTerminal
         do {

@@ -37,11 +37,8 @@ struct Machine: Sendable {
         return tag.isEmpty || tag == "C" || tag == "POSIX" ? "en" : tag
     }
 
-    /// Whether the person wants the linear front end: by `COHORT_LINEAR=1`, by the convention of screen-reader users
-    /// (`ACCESSIBLE=1`), or by the preferences; `COHORT_LINEAR=0` overrules these.
-    @MainActor var asksForLinear: Bool { reasonForLinear != nil }
-
-    /// By which of these the person asks for the linear front end, for `cohort doctor`; `nil` if by none.
+    /// Why the person gets the linear front end: by `COHORT_LINEAR=1`, by the convention of screen-reader users
+    /// (`ACCESSIBLE=1`), or by the preferences; `COHORT_LINEAR=0` overrules these. `nil` if by none of them.
     @MainActor var reasonForLinear: String? {
         if let value = environment["COHORT_LINEAR"], !value.isEmpty {
             return value != "0" ? "COHORT_LINEAR is set" : nil
@@ -59,7 +56,7 @@ struct Machine: Sendable {
     /// Whether to show lines: the person wants them, by option too, or the terminal that input comes from and output goes to
     /// can do no other.
     @MainActor func isLinear(asked: Bool, output: Int32 = STDOUT_FILENO) -> Bool {
-        if asked || asksForLinear { return true }
+        if asked || reasonForLinear != nil { return true }
         if case .linear = TerminalSuitability.check(output: output) { return true }
         return false
     }
@@ -72,6 +69,9 @@ struct Machine: Sendable {
         if isASCIIAsked || isSet("COHORT_ASCII") || isDEC { return .ascii }
         return terminal == "linux" ? .blocks : .unicode
     }
+
+    /// Whether clicks and the wheel are taken from the terminal: by `COHORT_MOUSE=1`.
+    var usesMouse: Bool { environment["COHORT_MOUSE"] == "1" }
 
     /// Whether a variable is there and not empty or "0".
     private func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }

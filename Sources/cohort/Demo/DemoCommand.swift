@@ -39,7 +39,7 @@ import StudyScreens
         }
         let delegate = StudyDelegate(machine, session: module)
         return try FullScreen.run(
-            RootScreen(), delegate, glyphs: machine.glyphs,
+            RootScreen(), delegate, on: machine,
             isReady: {
                 guard case .participant = identity else { return true }
                 return delegate.today.today != nil || delegate.today.problem != nil

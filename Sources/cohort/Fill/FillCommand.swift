@@ -56,7 +56,7 @@ import StudyStore
         _ delegate: FillDelegate, _ keeper: FileDraftKeeper, _ screen: Int32
     ) throws(Failure) -> Int32 {
         try FullScreen.run(
-            Appearance { FillingScreen() }, delegate, glyphs: machine.glyphs, output: screen,
+            Appearance { FillingScreen() }, delegate, on: machine, output: screen,
             ready: { host in delegate.filling.start(keeper) { host.requestExit() } },
             isReady: { if case .loading = delegate.filling.phase { false } else { true } },
             flush: { await delegate.filling.flush() })
