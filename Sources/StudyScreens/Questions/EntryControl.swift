@@ -83,17 +83,13 @@ struct EntryControl: View {
 
     /// On a small screen the remarks stand above the field: what is shown around the cursor ends with its line.
     @ViewBuilder private var field: some View {
-        if size.isSmall { above }
+        if size.isSmall { notes }
         if page.item.kind == .date, let today = model.clock.today {
             line.calendar(isPresented: $isCalendarOpen, text: text, rule: DateRule(page.item), today: today)
         } else {
             line
         }
-        if !size.isSmall {
-            hint
-            characterCount
-            remarks
-        }
+        if !size.isSmall { notes }
     }
 
     private var line: some View {
@@ -105,7 +101,7 @@ struct EntryControl: View {
         .padding(indent, 2)
     }
 
-    @ViewBuilder private var above: some View {
+    @ViewBuilder private var notes: some View {
         hint
         characterCount
         remarks
@@ -114,8 +110,7 @@ struct EntryControl: View {
     /// Numbers and dates are short; texts take the line.
     private var fieldWidth: Int {
         switch page.item.kind {
-        case .integer, .decimal, .quantity: 14
-        case .date, .time: 14
+        case .integer, .decimal, .quantity, .date, .time: 14
         case .dateTime: 26
         default: .max
         }
@@ -168,12 +163,9 @@ struct EntryControl: View {
 
     /// What is wrong with the text in the field. What finds no room in it the field says itself.
     @ViewBuilder private var remarks: some View {
-        if let buffer = model.buffers[page.id] {
-            if let problem = buffer.problem {
-                let words = wording.text(
-                    problem.remark(for: page.item, typed: buffer.text), isShort: size.isSmall)
-                Text(verbatim: "! \(words)").role(.error).padding(indent, 2)
-            }
+        if let buffer = model.buffers[page.id], let problem = buffer.problem {
+            let words = wording.text(problem.remark(for: page.item, typed: buffer.text), isShort: size.isSmall)
+            Text(verbatim: "! \(words)").role(.error).padding(indent, 2)
         }
     }
 }
