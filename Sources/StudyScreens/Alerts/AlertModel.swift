@@ -41,6 +41,16 @@ import StudyAPI
         }
     }
 
+    /// The problem in the words of every front end; `nil` when there is none.
+    var remark: Remark? {
+        switch problem {
+        case nil: nil
+        case .reasonMissing: Remark(.alertReasonMissing)
+        case .wrongState: Remark(.alertTooLate)
+        case let problem?: Remark(.alertProblem, ["reason": .text(problem.description)])
+        }
+    }
+
     /// Shows an alert and follows it until the calling task is cancelled.
     public func follow(_ id: AlertID) async {
         let changes = session.changes()

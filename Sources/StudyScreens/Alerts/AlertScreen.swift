@@ -17,7 +17,7 @@ struct AlertScreen: View {
                 model.alert.map { wording.text(.alertTitle, ["title": .text($0.summary.title)]) } ?? "",
             ],
             trailing: model.alert?.summary.participant ?? "",
-            status: model.problem.map { wording.text(Self.remark($0), isShort: size.isSmall) } ?? "",
+            status: model.remark.map { wording.text($0, isShort: size.isSmall) } ?? "",
             isWarning: model.problem != nil
         ) {
             if let alert = model.alert {
@@ -44,14 +44,6 @@ struct AlertScreen: View {
                 step: .resolve, question: .alertReasonResolve, shortQuestion: .alertReasonResolveShort,
                 key: .alertResolveKey)
         case nil: Text(.alertClosed)
-        }
-    }
-
-    static func remark(_ problem: StudyError) -> Remark {
-        switch problem {
-        case .reasonMissing: Remark(.alertReasonMissing)
-        case .wrongState: Remark(.alertTooLate)
-        default: Remark(.alertProblem, ["reason": .text(problem.description)])
         }
     }
 }

@@ -39,7 +39,7 @@ struct DashboardScreen: View {
             return wording.text(.dashboardStale, ["reason": .text(problem.description)])
         }
         guard let need = model.needWithoutPage else { return "" }
-        return wording.text(.linearCallOnly, ["participant": .text(need.participant)])
+        return wording.text(.dashboardCallOnly, ["participant": .text(need.participant)])
     }
 
     private var sites: String { model.session.study?.sites.joined(separator: ", ") ?? "" }

@@ -109,7 +109,7 @@ import TerminalUI
     /// Shows an alert and takes the reason for its next step. False when the input has ended.
     private func open(_ need: NeedsPerson) async -> Bool {
         guard case .alert(let summary) = need else {
-            say(.linearCallOnly, ["participant": .text(need.participant)])
+            say(.dashboardCallOnly, ["participant": .text(need.participant)])
             return true
         }
         await alert.show(summary.id)
@@ -125,8 +125,8 @@ import TerminalUI
             case .words(let words) where words.contains(where: { !$0.isWhitespace }):
                 alert.reason = words
                 await alert.take(step)
-                if let problem = alert.problem {
-                    output.say(wording.text(AlertScreen.remark(problem)))
+                if let remark = alert.remark {
+                    output.say(wording.text(remark))
                 } else {
                     say(step == .acknowledge ? .alertAcknowledged : .alertResolved)
                 }

@@ -56,7 +56,6 @@ extension StringKey {
     static let linearNewAlert: StringKey = "linear.newAlert"
     static let linearAskSubmit: StringKey = "linear.askSubmit"
     static let linearAskStartOver: StringKey = "linear.askStartOver"
-    static let linearCallOnly: StringKey = "linear.callOnly"
     static let linearTodayCounts: StringKey = "linear.todayCounts"
     static let linearWeeklyMedians: StringKey = "linear.weeklyMedians"
     static let linearHelpNeed: StringKey = "linear.helpNeed"
