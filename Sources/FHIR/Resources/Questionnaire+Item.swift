@@ -18,6 +18,7 @@ extension Questionnaire {
             }
             type = try Self.text("type", of: json, path: path)
             try Self.check(type: type, path: path, linkId: linkId)
+            try Self.checkMembers(of: json, path: path, linkId: linkId)
             self.json = json
             items = try Item.list(in: json, path: path, known: &known)
         }
@@ -91,6 +92,18 @@ extension Questionnaire {
                     linkId: linkId)
             }
             return text
+        }
+
+        /// Members that R4 does not have, and another version does: their meaning would be lost.
+        private static let foreign = [
+            ("option", "STU3"), ("options", "STU3"), ("answerConstraint", "R5"), ("disabledDisplay", "R5"),
+        ]
+
+        private static func checkMembers(of json: JSONObject, path: String, linkId: String) throws(FHIRError) {
+            for (name, version) in foreign where json[name] != nil {
+                throw FHIRError(
+                    .otherVersion(version, marker: "item.\(name)"), path: "\(path).\(name)", linkId: linkId)
+            }
         }
 
         private static func check(type: String, path: String, linkId: String) throws(FHIRError) {

@@ -14,6 +14,10 @@ public struct Questionnaire: FHIRResource {
     /// A view of the object. Throws an error with the path and linkId of what is wrong.
     public init(json: JSONObject) throws(FHIRError) {
         try Self.checkType(of: json)
+        // R5 brought these; R4 has none of them.
+        for name in ["versionAlgorithmString", "versionAlgorithmCoding", "copyrightLabel"] where json[name] != nil {
+            throw FHIRError(.otherVersion("R5", marker: name), path: "\(Self.resourceType).\(name)")
+        }
         self.json = json
         var known: [String: String] = [:]
         items = try Item.list(in: json, path: Self.resourceType, known: &known)

@@ -55,6 +55,12 @@ extension FillingModel {
         buffers[page.id] = EntryBuffer(text: text)
     }
 
+    /// Puts the answer that is there back into the field, whatever has been typed since.
+    func clearField(of page: FormPage) {
+        buffers[page.id] = nil
+        if let now = form?.page(page.id) { fillBuffer(of: now) }
+    }
+
     /// The text in the field has changed. It is kept after a pause, and when the person moves.
     func edit(_ text: String, _ page: FormPage) {
         guard page.item.entry.isTyped || page.item.acceptsFreeText, buffers[page.id]?.text != text else { return }

@@ -4,9 +4,9 @@ import Questionnaires
 import TerminalUI
 
 extension FormPage {
-    /// The question with its printed number.
+    /// The question with its printed number; the linkId of one that has neither number nor text.
     var question: String {
-        guard let prefix = item.prefix, !prefix.isEmpty else { return item.text }
+        guard let prefix = item.prefix, !prefix.isEmpty else { return item.text.isEmpty ? item.linkId : item.text }
         return item.text.isEmpty ? prefix : "\(prefix) \(item.text)"
     }
 

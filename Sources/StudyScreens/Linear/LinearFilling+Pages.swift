@@ -88,6 +88,7 @@ extension LinearFilling {
             case .erase, .decline, .startOver: say(.linearNotHere, ["text": .text(line)])
             }
             await model.settled()
+            if command == .submit { isTurnedAway = model.status.remark?.key == .fillingNotSubmitted }
             guard case .review = model.phase else { return nil }
             if case .help = command { continue }
             sayWarning()

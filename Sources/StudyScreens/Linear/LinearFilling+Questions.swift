@@ -70,6 +70,8 @@ extension LinearFilling {
         if let leftOut { output.say(wording.text(leftOut)) }
         if let problem = model.problem, model.page?.id == page.id {
             output.say(wording.text(problem.remark(for: page.item, typed: model.buffers[page.id]?.text)))
+            // A line that was refused is gone, unlike text in a field: the next line begins anew.
+            model.clearField(of: page)
         } else if model.status.isWarning, model.page?.id == page.id {
             sayWarning()
         } else {

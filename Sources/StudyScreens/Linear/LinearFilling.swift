@@ -15,6 +15,8 @@ import TerminalUI
     let readLine: () async -> String?
     /// The question that was read out last: it is not read out again in full after an error.
     var readOut: UUID?
+    /// Whether the answers were handed in last and could not be taken: an end of the input is then no success.
+    var isTurnedAway = false
     /// A line that was typed before the question it answers was asked.
     var waitingLine: String?
 
@@ -107,7 +109,7 @@ import TerminalUI
         }
         model.perform(.leave)
         if model.phase != .closed { model.perform(.leave) }
-        return isKept ? ending : .failed
+        return isKept && !(isTurnedAway && ending == .inputEnded) ? ending : .failed
     }
 
     private func say(_ submission: KeptSubmission) -> LinearEnding {

@@ -59,6 +59,18 @@ struct QuestionnaireTests {
                 "Questionnaire.item[0].type", .otherVersion("R5", marker: "item type \"coding\"")
             ),
             (
+                "{\"resourceType\": \"Questionnaire\", \"copyrightLabel\": \"(c)\"}", "Questionnaire.copyrightLabel",
+                .otherVersion("R5", marker: "copyrightLabel")
+            ),
+            (
+                "{\"resourceType\": \"Questionnaire\", \"item\": [{\"linkId\": \"1\", \"type\": \"choice\", \"answerConstraint\": \"optionsOnly\"}]}",
+                "Questionnaire.item[0].answerConstraint", .otherVersion("R5", marker: "item.answerConstraint")
+            ),
+            (
+                "{\"resourceType\": \"Questionnaire\", \"item\": [{\"linkId\": \"1\", \"type\": \"choice\", \"option\": []}]}",
+                "Questionnaire.item[0].option", .otherVersion("STU3", marker: "item.option")
+            ),
+            (
                 "{\"resourceType\": \"Questionnaire\", \"item\": [{\"type\": \"group\"}]}", "Questionnaire.item[0]",
                 .missing("linkId")
             ),

@@ -75,6 +75,44 @@ import Testing
         #expect(text.contains("\"q is no command here\" is not a date."), "\(text)")
     }
 
+    @Test("forgets a line that was refused: empty lines ask once and pass, as without it") func refusedLine()
+        async throws
+    {
+        let bench = try Bench(TestForms.phq9())
+        let (_, text) = await run(bench, "rubbish", "", "", ":q")
+        #expect(text.contains("\"rubbish\" is none of the answers."), "\(text)")
+        #expect(text.contains("You left this blank."), "\(text)")
+        #expect(text.contains("Question 2 of 10"), "\(text)")
+        let numbers = try Bench(TestForms.everyKind(), title: "Every kind")
+        let (_, typed) = await run(numbers, "no", "abc", "", "", ":q")
+        #expect(typed.contains("Question 3 of"), "\(typed)")
+        #expect(await numbers.keeper.answer("weight").isEmpty)
+    }
+
+    @Test("names a question without text by its linkId") func textless() async throws {
+        let form = try TestForms.form(
+            Array(#"{"resourceType": "Questionnaire", "item": [{"linkId": "q7", "type": "integer"}]}"#.utf8))
+        let (_, text) = await run(try Bench(form), ":r", ":q")
+        #expect(text.contains("\nq7\n") && text.contains("1. q7: not answered"), "\(text)")
+    }
+
+    @Test("does not end well when the answers were turned away and the input ends") func turnedAway() async throws {
+        let bench = try Bench(TestForms.phq9())
+        await bench.keeper.fail(nil)
+        let answers = Array(repeating: "0", count: 10)
+        var rest = (answers + ["", ":submit", ":submit"])[...]
+        await bench.start()
+        let transcript = Transcript()
+        let linear = LinearFilling(
+            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, output: transcript
+        ) {
+            if rest.count == 1 { await bench.keeper.fail(.diskFull(path: "r.json")) }
+            return rest.popFirst()
+        }
+        #expect(await linear.run() == .failed)
+        #expect(transcript.text.contains("Not submitted"), "\(transcript.text)")
+    }
+
     @Test("takes several answers, texts, and commands only with a colon where the answer is text")
     func kinds() async throws {
         let bench = try Bench(TestForms.everyKind(), title: "Every kind")
