@@ -8,7 +8,7 @@ SHELL := /bin/bash
 SWIFT ?= swift
 # Types of views are named by calls, not by strings that the runtime would parse, and check, at each start.
 TYPES := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(TYPES) --product cohort
+RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(TYPES) --product
 BINARY := .build/release/cohort
 # Linked as C programs are: the package manager would add the C++ library, which no floor stands on.
 FLOOR := clang -O2 Sources/ncurses-floor/main.c -lncursesw -ltinfo -o .build/release/ncurses-floor
@@ -19,10 +19,10 @@ demo: build
 	@exec $(BINARY) demo
 
 build: packages-build
-	@$(RELEASE) >&2
+	@$(RELEASE) cohort >&2
 
 test: packages-test
-	@$(RELEASE)
+	@$(RELEASE) cohort
 	@COHORT_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --no-parallel
 	@$(MAKE) --no-print-directory lint
 
@@ -34,7 +34,8 @@ docs: packages-build
 	@.ci/docs
 
 bench bench-smoke: packages-build
-	@for product in cohort Benchmarks; do $(SWIFT) build -c release --static-swift-stdlib $(TYPES) --product $$product || exit 1; done
+	@$(RELEASE) cohort
+	@$(RELEASE) Benchmarks
 	@$(FLOOR)
 	@.build/release/Benchmarks $(if $(filter bench-smoke,$@),--smoke)
 

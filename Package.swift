@@ -69,9 +69,11 @@ let package = Package(
                 linkerSettings: [
                     .unsafeFlags(
                         [
-                            "-use-ld=lld", "-Xclang-linker", "-no-pie",
+                            "-Xclang-linker", "-no-pie",
                             // With the C++ library that Swift's runtime is written on linked in: see the file in there.
-                            "-L\(Context.packageDirectory)/Sources/Linking", "-Xclang-linker", "-static-libgcc",
+                            // By lld: gold goes through it only once, before it has seen what needs it.
+                            "-use-ld=lld",
+                            "-L\(Context.packageDirectory)/Linking", "-Xclang-linker", "-static-libgcc",
                         ], .when(configuration: .release))
                 ]),
             .testTarget(
