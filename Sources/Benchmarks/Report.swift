@@ -35,8 +35,8 @@ struct ReportLine {
     var isEnforced = true
 
     /// Whether CI has to stop: a figure that no noise changes (bytes, writes, frames, wake-ups, memory) is over its budget,
-    /// or a time is
-    /// so many times its floor that the budget is missed by more than half. Times without a floor depend on the machine.
+    /// or a time is so many times its floor that the budget is missed by more than half. Times without a floor depend on
+    /// the machine.
     var stopsCI: Bool {
         guard isEnforced else { return false }
         switch budget {

@@ -28,6 +28,13 @@ struct StartUp {
         )
     }
 
+    /// Milliseconds of a program that has no other beside it, a median.
+    static func median(
+        _ words: [String], shows text: String, environment: [String: String], runs: Int
+    ) throws -> Double {
+        Figures(try (0..<runs).map { _ in try once(words, shows: text, environment: environment).milliseconds }).median
+    }
+
     private static func once(
         _ words: [String], shows text: String, environment: [String: String]
     ) throws -> StartUp {

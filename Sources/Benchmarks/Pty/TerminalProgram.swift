@@ -89,9 +89,6 @@ final class TerminalProgram {
         return total
     }
 
-    /// Whether the last reaction contained the text.
-    func hasShown(_ text: String) -> Bool { recent.contains(Array(text.utf8)) }
-
     /// The process's proportional set size in kilobytes: its fair share of what it shares with others.
     func proportionalSetSize() throws -> Int {
         let text = try String(contentsOfFile: "/proc/\(processID)/smaps_rollup", encoding: .utf8)
@@ -101,7 +98,7 @@ final class TerminalProgram {
         return 0
     }
 
-    /// CPU time used so far and how often the process was woken, from the kernel's own accounting.
+    /// How often the process was woken so far, from the kernel's own accounting.
     func wakeUps() throws -> Int {
         let text = try String(contentsOfFile: "/proc/\(processID)/status", encoding: .utf8)
         for line in text.split(separator: "\n") where line.hasPrefix("voluntary_ctxt_switches:") {

@@ -5,14 +5,9 @@ extension Suite {
     func largeForm() throws {
         let path = folder + "/large.json"
         try Data(Self.questionnaire(items: 10_000).utf8).write(to: URL(filePath: path))
-        var opening: [Double] = []
-        for _ in 0..<(isSmoke ? 3 : 9) {
-            let start = Clock.now
-            let program = try TerminalProgram([ours, "fill", path], environment: environment())
-            opening.append(try program.waitFor("Question 1", since: start).seconds * 1000)
-            program.end()
-        }
-        add("a form of 10,000 items: start to first screen", "ms", Figures(opening).median, .atMost(150))
+        let start = try StartUp.median(
+            [ours, "fill", path], shows: "Question 1", environment: environment(), runs: isSmoke ? 3 : 9)
+        add("a form of 10,000 items: start to first screen", "ms", start, .atMost(150))
         let program = try opened([ours, "fill", path], shows: "Question 1")
         defer { program.end() }
         let keys = Keys(moving: program, times: isSmoke ? 40 : 200)

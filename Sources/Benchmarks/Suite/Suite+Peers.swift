@@ -19,14 +19,9 @@ extension Suite {
     }
 
     private func peer(_ name: String, _ words: [String]) throws {
-        var starts: [Double] = []
-        for _ in 0..<(isSmoke ? 3 : 9) {
-            let start = Clock.now
-            let program = try TerminalProgram(words, environment: environment())
-            starts.append(try program.waitFor("Little interest", since: start).seconds * 1000)
-            program.end()
-        }
-        add("\(name): start to first screen", "ms", Figures(starts).median)
+        let start = try StartUp.median(
+            words, shows: "Little interest", environment: environment(), runs: isSmoke ? 3 : 9)
+        add("\(name): start to first screen", "ms", start)
         let program = try opened(words, shows: "Little interest")
         defer { program.end() }
         let keys = Keys(moving: program, times: isSmoke ? 20 : 100)
