@@ -16,27 +16,20 @@ const char *cn_capability(const char *name) {
     return value == (char *)-1 ? NULL : value;
 }
 
-cn_terminal_kind cn_terminal_look_up(const char *name, int descriptor) {
+cn_terminal_kind cn_terminal_look_up(const char *name, int descriptor, int *colors) {
     int error = 0;
+    *colors = 0;
     TERMINAL *other = cur_term;
     if (setupterm(name, descriptor, &error) != OK) {
         // Generic entries are reported as an error of their own: the name is known, the cursor cannot be placed.
         return error == 0 && strcmp(name, "dumb") == 0 ? CN_TERMINAL_LINE_ONLY : CN_TERMINAL_UNKNOWN;
     }
     cn_terminal_kind kind = cn_capability("cup") ? CN_TERMINAL_FULL_SCREEN : CN_TERMINAL_LINE_ONLY;
+    int count = tigetnum("colors");
+    if (count > 0) *colors = count;
     TERMINAL *mine = set_curterm(other);
     if (mine && mine != other) del_curterm(mine);
     return kind;
-}
-
-int cn_terminal_colors(const char *name, int descriptor) {
-    int error = 0;
-    TERMINAL *other = cur_term;
-    if (setupterm(name, descriptor, &error) != OK) return 0;
-    int colors = tigetnum("colors");
-    TERMINAL *mine = set_curterm(other);
-    if (mine && mine != other) del_curterm(mine);
-    return colors > 0 ? colors : 0;
 }
 
 const char *cn_version(void) { return curses_version(); }

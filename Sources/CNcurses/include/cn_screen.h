@@ -14,10 +14,8 @@ typedef enum {
     CN_TERMINAL_FULL_SCREEN,
 } cn_terminal_kind;
 
-cn_terminal_kind cn_terminal_look_up(const char *name, int descriptor);
-
-/// The colours that the terminal database gives a name: 0 for none, or for an unknown name.
-int cn_terminal_colors(const char *name, int descriptor);
+/// Looks a name up. `colors` gets how many colours it has: 0 for none, or for an unknown name.
+cn_terminal_kind cn_terminal_look_up(const char *name, int descriptor, int *colors);
 
 /// The version of ncurses that is linked: "ncurses 6.4.20221231".
 const char *cn_version(void);

@@ -35,11 +35,12 @@ public struct TerminalDescription: Equatable, Sendable {
         found.requestedName = environment["TERM"]
         found.refusesColors = environment["NO_COLOR"] != nil
         for name in TerminalName.candidates(for: environment["TERM"]) {
-            let kind = cn_terminal_look_up(name, output)
+            var colors: Int32 = 0
+            let kind = cn_terminal_look_up(name, output, &colors)
             guard kind != CN_TERMINAL_UNKNOWN else { continue }
             found.entry = name
             found.isLineOnly = kind == CN_TERMINAL_LINE_ONLY
-            found.colors = Int(cn_terminal_colors(name, output))
+            found.colors = Int(colors)
             break
         }
         var rows: Int32 = 0

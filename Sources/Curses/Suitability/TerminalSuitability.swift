@@ -24,7 +24,8 @@ public enum TerminalSuitability: Hashable, Sendable {
     ) -> TerminalSuitability {
         guard isatty(input) == 1, isatty(output) == 1 else { return .linear(.noTerminal) }
         for name in TerminalName.candidates(for: environment["TERM"]) {
-            switch cn_terminal_look_up(name, output) {
+            var colors: Int32 = 0
+            switch cn_terminal_look_up(name, output, &colors) {
             case CN_TERMINAL_FULL_SCREEN: return .fullScreen(name: name)
             case CN_TERMINAL_LINE_ONLY: return .linear(.lineOnly(name: name))
             default: continue

@@ -5,8 +5,8 @@ import TerminalUI
 /// The terminal itself, on ncursesw.
 ///
 /// One at a time, on the main thread. From `init` to ``close()`` the terminal is ours: raw mode, its alternate screen,
-/// bracketed paste, focus reports, the mouse only if asked for. It is given back on every way out: ``close()``, `exit`, TERM, HUP, INT, QUIT, and
-/// crashes (SEGV, ILL, TRAP, BUS, FPE, ABRT). Only KILL leaves it as it is.
+/// bracketed paste, focus reports, the mouse only if asked for. It is given back on every way out: ``close()``, `exit`,
+/// TERM, HUP, INT, QUIT, and crashes (SEGV, ILL, TRAP, BUS, FPE, ABRT). Only KILL leaves it as it is.
 ///
 /// Keys: Ctrl-C arrives as Escape, so it leaves as Escape does, with everything kept; Ctrl-Z suspends at a desk and is
 /// nothing elsewhere. Flow control is off: Ctrl-S and Ctrl-Q are keys. A paste is one event of at most 64 KiB.
