@@ -57,6 +57,7 @@ struct R4Model: Sendable {
             choices[type.name.prefix(1).uppercased() + type.name.dropFirst()] = index
         }
     }
+
     /// `left:right`, or `left` alone.
     private static func pair(_ field: Substring.UTF8View) -> (String, String?) {
         guard let colon = field.firstIndex(of: UInt8(ascii: ":")) else { return (String(Substring(field)), nil) }
