@@ -6,22 +6,10 @@ import Testing
 
 @testable import StudyScreens
 
-/// Collects what is written.
-@MainActor final class Transcript: LinearOutput {
-    private(set) var text = ""
-    func write(_ text: String) { self.text += text }
-}
-
 @MainActor @Suite("The linear front end") struct LinearFillingTests {
     private func run(_ bench: Bench, _ lines: String...) async -> (ending: LinearEnding, text: String) {
         await bench.start()
-        let transcript = Transcript()
-        var rest = lines[...]
-        let linear = LinearFilling(
-            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, output: transcript
-        ) { rest.popFirst() }
-        let ending = await linear.run()
-        return (ending, transcript.text)
+        return await bench.enter(lines)
     }
 
     @Test("asks, takes a number, says it back and goes on") func transcript() async throws {

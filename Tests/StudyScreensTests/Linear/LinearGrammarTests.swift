@@ -8,12 +8,7 @@ import Testing
 @MainActor @Suite("What lines mean in the linear front end") struct LinearGrammarTests {
     private func run(_ bench: Bench, _ lines: [String]) async -> (ending: LinearEnding, text: String) {
         await bench.start()
-        let transcript = Transcript()
-        var rest = lines[...]
-        let linear = LinearFilling(
-            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, output: transcript
-        ) { rest.popFirst() }
-        return (await linear.run(), transcript.text)
+        return await bench.enter(lines)
     }
 
     @Test("an empty line at the review goes to the first open question") func openAtReview() async throws {

@@ -39,12 +39,8 @@ import Testing
         try await onScreen.press(pilot, "Ctrl-S", "Ctrl-S")
         let inLines = try Bench(script.form(), title: "Form")
         await inLines.start()
-        let transcript = Transcript()
-        var rest = (script.entries + [":submit", ":submit"])[...]
-        let linear = LinearFilling(
-            inLines.model, clock: inLines.model.clock, catalogue: inLines.catalogue, output: transcript
-        ) { rest.popFirst() }
-        #expect(await linear.run() == .submitted, "\(transcript.text)")
+        let (ending, text) = await inLines.enter(script.entries + [":submit", ":submit"])
+        #expect(ending == .submitted, "\(text)")
         let expected = try #require(await onScreen.keeper.response, "\(pilot.screen)")
         let found = try #require(await inLines.keeper.response)
         #expect(found.json == expected.json, "\(expected.json)\n\(found.json)")

@@ -1,4 +1,3 @@
-import AppState
 import FHIR
 import Foundation
 import Questionnaires
@@ -34,22 +33,6 @@ enum TestForms {
             Array(
                 #"{"resourceType": "Questionnaire", "url": "https://cohort.example/q/one", "status": "active", "item": [\#(item)]}"#
                     .utf8))
-    }
-
-    /// What the tests' preferences are kept in: the same as long as the process lives, as each state knows its own.
-    static let keptPreferences = {
-        let storage = MemoryStorage()
-        Application.promote(\.storage, with: storage)
-        _ = (Application.storedState(\.language).value, Application.storedState(\.themeName).value)
-        return storage
-    }()
-
-    /// Puts every preference back to what it is before a person has chosen.
-    static func forgetPreferences() {
-        Application.reset(storedState: \.language)
-        Application.reset(storedState: \.themeName)
-        Application.reset(storedState: \.face)
-        Application.reset(storedState: \.keyLines)
     }
 
     static func form(_ bytes: [UInt8]) throws -> Form { try Form(Questionnaire(json: JSON(parsing: bytes))) }

@@ -13,7 +13,7 @@ import TerminalUITesting
     private(set) var words: Set<String> = []
 
     /// Reads the screen as it is.
-    init(_ visit: Visit, keys: [String] = ["Tab"], withHelp: Bool = true) async throws {
+    init(_ visit: Visit, keys: [String] = ["Tab"]) async throws {
         look(visit.pilot)
         for key in [""] + keys + Array(repeating: "Tab", count: 5) {
             if !key.isEmpty {
@@ -22,7 +22,6 @@ import TerminalUITesting
             }
             for direction in ["PgUp", "Up", "Down", "PgDn"] { try await scroll(visit, direction) }
         }
-        guard withHelp else { return }
         try visit.pilot.press("F1")
         for direction in ["Home", "Down"] { try await scroll(visit, direction) }
         try visit.pilot.press("Esc")
@@ -57,35 +56,4 @@ import TerminalUITesting
     nonisolated static func words(_ text: String) -> Set<String> {
         Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
-}
-
-extension WalkedScreen {
-    var isForParticipants: Bool { !name.hasPrefix("Dashboard") && !name.hasPrefix("Alert") }
-
-    /// Keys that show more of the screen: a question's texts have a page of their own.
-    var readingKeys: [String] { name.hasPrefix("Question") ? ["Ctrl-T", "Ctrl-T"] : [] }
-}
-
-/// What a smaller screen has to say.
-@MainActor enum SmallerScreen {
-    /// The words of the screen where there is room for everything: without its top line, which names the study as there is
-    /// room for it, and its last line, whose keys are on a page of their own; and without what is said in fewer words.
-    static func content(of visit: Visit) async -> Set<String> {
-        visit.pilot.resize(width: 160, height: 60)
-        await visit.settle()
-        let catalogue = visit.words.catalogue
-        let shorter = leftOut.flatMap { key in
-            [0, 1].flatMap { ScreenReading.words(catalogue.text(key, [.named("count", .number($0))])) }
-        }
-        return ScreenReading.words(visit.pilot.lines.dropFirst().dropLast().joined(separator: "\n"))
-            .subtracting(shorter).filter { !$0.allSatisfy(\.isNumber) }
-    }
-
-    /// What small screens leave out or say with a short form of the text: greetings, sums of the week, and that what is saved
-    /// is saved. What is to be done and how it is answered is never among it.
-    private static let leftOut: [StringKey] = [
-        .todayMorning, .todayAfternoon, .todayEvening, .todayToDo, .todayDoneNone, .todayWeek, .todayWeekNone,
-        .todaySafe,
-        .welcomeParticipant, .fillingSeveral, .fillingSaved, .fillingOpenRequired,
-    ]
 }

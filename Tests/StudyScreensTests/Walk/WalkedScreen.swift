@@ -15,6 +15,11 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
+    var isForParticipants: Bool { !name.hasPrefix("Dashboard") && !name.hasPrefix("Alert") }
+
+    /// Keys that show more of the screen: a question's texts have a page of their own.
+    var readingKeys: [String] { name.hasPrefix("Question") ? ["Ctrl-T", "Ctrl-T"] : [] }
+
     /// Every screen there is.
     static let all: [WalkedScreen] = [
         .study("Welcome", as: nil, shows: "Who are you?"),
