@@ -41,7 +41,7 @@ extension Pilot {
         var problems: [FrameProblem] = []
         for y in 0..<size.height {
             if !Self.addsUp(grid, row: y) { problems.append(.widths(row: y)) }
-            for x in 0..<size.width where !Self.isSafe(grid[x, y].character) {
+            for x in 0..<size.width where grid[x, y].character.unicodeScalars.contains(where: HostileText.isHarmful) {
                 problems.append(.control(CellPoint(x: x, y: y)))
             }
         }
@@ -66,15 +66,5 @@ extension Pilot {
             }
         }
         return true
-    }
-
-    private static func isSafe(_ character: Character) -> Bool {
-        character.unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            // Controls, and marks that turn the direction of what follows or cannot be seen.
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
-            default: true
-            }
-        }
     }
 }

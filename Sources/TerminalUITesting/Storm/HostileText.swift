@@ -14,6 +14,15 @@ public struct HostileText: Hashable, Sendable, CustomStringConvertible {
         HostileText(name: $0, text: $1)
     }
 
+    /// Whether a scalar could steer a terminal, turns the direction of what follows or cannot be seen, so that none of
+    /// these texts may bring it to a screen. A line feed is among them.
+    public static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+        default: false
+        }
+    }
+
     /// Sequences that a terminal would obey.
     private static let steering: [(String, String)] = [
         ("clipboard, OSC 52", "a\u{1B}]52;c;cm0gLXJm\u{7}b"),

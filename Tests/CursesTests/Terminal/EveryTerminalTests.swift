@@ -55,11 +55,7 @@ extension CursesTerminalTests {
             _ view: some View, _ variables: [String: String], theme: Theme = .standard, glyphs: GlyphSet = .unicode,
             keys: [Key] = []
         ) throws -> TerminalBytes {
-            var options = CursesOptions()
-            options.input = pty.terminal
-            options.output = pty.terminal
-            options.environment = ProcessEnvironment(variables)
-            let terminal = try CursesTerminal(options, loop: MainLoop(queue: nil))
+            let terminal = try CursesTerminal(pty.options(variables), loop: MainLoop(queue: nil))
             defer {
                 terminal.close()
                 _ = pty.output()
@@ -116,13 +112,8 @@ extension CursesTerminalTests {
             for name in ["xterm-256color", "vt100"] {
                 let bytes = try show(Shown(text: payload.text), ["TERM": name])
                 #expect(bytes.foreign.isEmpty, "\(name): \(bytes.foreign.map(\.debugDescription))")
-                let unseen = bytes.text.unicodeScalars.filter { scalar in
-                    switch scalar.properties.generalCategory {
-                    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
-                    default: false
-                    }
-                }
-                #expect(unseen.isEmpty, "\(name): \(unseen.map { String($0.value, radix: 16) })")
+                let harmful = bytes.text.unicodeScalars.filter(HostileText.isHarmful)
+                #expect(harmful.isEmpty, "\(name): \(harmful.map { String($0.value, radix: 16) })")
                 // What stands behind it is there, and so are both rows.
                 #expect(bytes.text.contains("|0|") && bytes.text.contains("|1|"), "\(name): \(bytes.text)")
             }
