@@ -23,11 +23,7 @@ import Testing
     }
 
     private func open(_ environment: [String: String] = ["TERM": "xterm-256color"]) throws -> CursesTerminal {
-        var options = CursesOptions()
-        options.input = pty.terminal
-        options.output = pty.terminal
-        options.environment = ProcessEnvironment(environment)
-        return try CursesTerminal(options, loop: MainLoop(queue: nil))
+        try CursesTerminal(pty.options(environment), loop: MainLoop(queue: nil))
     }
 
     @Test("A move of the highlight is at most 60 bytes, the cursor last; no change is no byte")
@@ -61,10 +57,14 @@ import Testing
         grid[3, 0] = Cell("u", style: CellStyle(.underline))
         terminal.show(Frame(grid: grid, cursor: .zero))
         let bytes = pty.output()
-        let looks = bytes.split(separator: "\u{1B}[").compactMap { part in
-            part.firstIndex(of: "m").map { String(part[...$0]) }
-        }.filter { $0.dropLast().allSatisfy { $0.isNumber || $0 == ";" } && !$0.hasPrefix("39") }
-        let drawn = looks.drop { $0 == "m" }
+        let looks = TerminalBytes(bytes).pieces.compactMap { piece in
+            if case .control(let text) = piece, text.hasPrefix("\u{1B}["), text.hasSuffix("m") {
+                String(text.dropFirst(2))
+            } else {
+                nil
+            }
+        }
+        let drawn = looks.filter { !$0.hasPrefix("39") }.drop { $0 == "m" }
         #expect(Array(drawn) == ["1m", "0;7m", "m", "4m", "m"], "\(bytes.debugDescription)")
     }
 

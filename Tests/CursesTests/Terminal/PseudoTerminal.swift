@@ -1,6 +1,8 @@
 import CPty
 import Glibc
 
+@testable import Curses
+
 /// Both ends of a pseudo-terminal: the program gets ``terminal``, the test is the person at the other end.
 final class PseudoTerminal {
     let terminal: Int32
@@ -16,6 +18,15 @@ final class PseudoTerminal {
     deinit {
         hangUp()
         close(terminal)
+    }
+
+    /// How a program is told to run in this terminal, with nothing else in its environment than these variables.
+    func options(_ variables: [String: String]) -> CursesOptions {
+        var options = CursesOptions()
+        options.input = terminal
+        options.output = terminal
+        options.environment = ProcessEnvironment(variables)
+        return options
     }
 
     func resize(rows: UInt16, columns: UInt16) {

@@ -11,11 +11,8 @@ extension CursesTerminalTests {
         _ environment: [String: String] = [:], mouse: Bool = false, host: NotingHost = NotingHost(),
         person: @escaping @Sendable (Typist) -> Void
     ) throws -> (events: [TerminalEvent], output: String) {
-        var options = CursesOptions()
-        options.input = pty.terminal
-        options.output = pty.terminal
+        var options = pty.options(["TERM": "xterm-256color"].merging(environment) { $1 })
         options.usesMouse = mouse
-        options.environment = ProcessEnvironment(["TERM": "xterm-256color"].merging(environment) { $1 })
         let terminal = try CursesTerminal(options, loop: MainLoop(queue: nil))
         let typist = Typist(descriptor: pty.person)
         let next = host.onFrame
@@ -73,6 +70,7 @@ extension CursesTerminalTests {
             #expect(events == [.key(.down), .key(.character("q"))])
             return
         }
+        Issue.record("the machine was too busy for every one of twenty attempts")
     }
 
     @Test("Escape waits 25 ms for the rest of a key at a desk, and 100 ms over a network")
@@ -88,10 +86,12 @@ extension CursesTerminalTests {
     func mute() throws {
         let (_, output) = try run { $0.type("q") }
         #expect(output.contains("frame 1"))
-        #expect(Self.questions(in: output) == [])
+        #expect(TerminalBytes(output).foreign == [])
         #expect(
-            Self.questions(in: "\u{1b}[6n\u{1b}[>c\u{1b}]11;?\u{7}\u{1b}[?u\u{1b}P+q544e\u{1b}\\\u{1b}[22;0;0t").count
-                == 5)
+            TerminalBytes(
+                "\u{1b}[6n\u{1b}[c\u{1b}[>c\u{1b}]11;?\u{7}\u{1b}[?u\u{1b}P+q544e\u{1b}\\\u{1b}[?2026$p\u{1b}[14t"
+            )
+            .foreign.count == 8)
     }
 
     @Test("The mouse is off unless asked for, and off again when the terminal is given back", arguments: [false, true])
@@ -112,13 +112,6 @@ extension CursesTerminalTests {
         #expect(!options.canSuspend)
         options.allowsSuspending = true
         #expect(options.canSuspend)
-    }
-
-    /// The sequences in a program's output that a terminal answers.
-    private static func questions(in output: String) -> [String] {
-        let question =
-            /\u{1b}\[[?>=]?[0-9;]*(?:[cn]|\$p)|\u{1b}\[\?u|\u{1b}\[1[3-9]t|\u{1b}\[2[01]t|\u{1b}\][0-9;]*\?|\u{1b}P[+$]q/
-        return output.matches(of: question).map { String($0.output) }
     }
 }
 
