@@ -6,8 +6,7 @@ extension EndToEnd {
         /// Runs it in this environment over the usual one. Whatever it says, it makes nothing and writes plain lines.
         private func doctor(in folder: TestFolder, adding: [String: String] = [:]) async throws -> Command.Result {
             let before = FileManager.default.subpaths(atPath: folder.url.path)
-            let environment = folder.environment.merging(adding) { $1 }
-            let run = try await Command(words: [Binary.path, "doctor"], environment: environment).run()
+            let run = try await cohort("doctor", in: folder, adding: adding)
             #expect(FileManager.default.subpaths(atPath: folder.url.path) == before)
             expectPlain(run)
             return run

@@ -5,10 +5,12 @@ enum Binary {
     /// Its path: `COHORT_BINARY`, or where `swift build -c release` puts it.
     static let path: String = {
         if let given = ProcessInfo.processInfo.environment["COHORT_BINARY"] { return given }
-        let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
         return package.appending(path: ".build/release/cohort").path
     }()
+
+    /// The checkout.
+    static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
 }
 
 /// A folder of one test, with a state folder in it for the program. Removed with the value.

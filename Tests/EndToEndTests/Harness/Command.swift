@@ -74,6 +74,9 @@ struct Command {
 }
 
 /// Runs the program under test without a terminal.
-func cohort(_ arguments: String..., in folder: TestFolder, input: String = "") async throws -> Command.Result {
-    try await Command(words: [Binary.path] + arguments, environment: folder.environment).run(input: input)
+func cohort(
+    _ arguments: String..., in folder: TestFolder, adding: [String: String] = [:], input: String = ""
+) async throws -> Command.Result {
+    let environment = folder.environment.merging(adding) { $1 }
+    return try await Command(words: [Binary.path] + arguments, environment: environment).run(input: input)
 }

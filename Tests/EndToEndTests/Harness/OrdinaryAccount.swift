@@ -36,10 +36,7 @@ struct OrdinaryAccount {
     }
 
     /// Runs the program under test as this account, without a terminal.
-    func cohort(_ arguments: String..., adding: [String: String] = [:], input: String = "") async throws
-        -> Command.Result
-    {
-        let environment = folder.environment.merging(adding) { $1 }
-        return try await Command(words: words + arguments, environment: environment).run(input: input)
+    func cohort(_ arguments: String..., input: String = "") async throws -> Command.Result {
+        try await Command(words: words + arguments, environment: folder.environment).run(input: input)
     }
 }

@@ -13,9 +13,7 @@ enum PatientHealthQuestionnaire {
     static let options = ["Not at all", "Several days", "More than half the days", "Nearly every day"]
 
     /// The file of the bundle.
-    static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Resources/bundle/questionnaires/phq-9.json").path
+    static let file = Binary.package.appending(path: "Resources/bundle/questionnaires/phq-9.json").path
 
     /// What the store says for answers to the first items.
     static func stored(_ answers: [Int]) -> [String] {

@@ -18,14 +18,10 @@ struct ScreenReader {
         for script in [synthesizer, program] {
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
         }
-        let settings = folder.environment.filter { $0.key != "TERM" }.sorted { $0.key < $1.key }
-            .map { "\($0.key)=\($0.value)" }
         screen = try await TmuxScreen(
-            ["env"] + settings
-                + [
-                    "yasr", "-C", "/etc/yasr/yasr.conf", "-s", "emacspeak server", "-p", "|\(synthesizer)", program,
-                ],
-            environment: folder.environment)
+            running: [
+                "yasr", "-C", "/etc/yasr/yasr.conf", "-s", "emacspeak server", "-p", "|\(synthesizer)", program,
+            ], in: folder)
     }
 
     /// What has been spoken so far, one utterance an element, blanks trimmed; what is only blank or shorter than two

@@ -32,11 +32,18 @@ final class TmuxScreen: Sendable {
         cohort arguments: String..., in folder: TestFolder, width: Int = 80, height: Int = 24,
         adding: [String: String] = [:]
     ) async throws {
-        let environment = folder.environment.merging(adding) { $1 }
         try await self.init(
-            ["env"]
-                + environment.sorted { $0.key < $1.key }.filter { $0.key != "TERM" || adding["TERM"] != nil }
-                .map { "\($0.key)=\($0.value)" } + [Binary.path] + arguments,
+            running: [Binary.path] + arguments, in: folder, width: width, height: height, adding: adding)
+    }
+
+    /// Starts a program that is to keep everything in the folder; tmux itself says what terminal it is.
+    convenience init(
+        running words: [String], in folder: TestFolder, width: Int = 80, height: Int = 24,
+        adding: [String: String] = [:]
+    ) async throws {
+        let environment = folder.environment.filter { $0.key != "TERM" }.merging(adding) { $1 }
+        try await self.init(
+            ["env"] + environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } + words,
             environment: folder.environment, width: width, height: height)
     }
 
