@@ -12,9 +12,10 @@ struct ScreenReader {
         spoken = folder.path("spoken")
         _ = try folder.write("", to: "spoken")
         let synthesizer = try folder.write("#!/bin/sh\nexec cat >> '\(folder.path("spoken"))'\n", to: "synthesizer")
-        // yasr takes the program's options for its own: they stay inside of a script.
+        // yasr takes the program's options for its own: they stay inside of a script. And it leaves the program the other
+        // end of its terminal, which then never hangs up: the program would outlive the test.
         let words = ([Binary.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
-        let program = try folder.write("#!/bin/sh\nexec \(words)\n", to: "program")
+        let program = try folder.write("#!/bin/sh\nexec \(words) 3>&- 4>&- 5>&-\n", to: "program")
         for script in [synthesizer, program] {
             try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: script)
         }
