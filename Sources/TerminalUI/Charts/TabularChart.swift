@@ -1,5 +1,5 @@
 /// A chart that can also say in text what it shows.
-@MainActor @preconcurrency public protocol TabularChart: View {
+@MainActor public protocol TabularChart: View {
     /// The same data, a line for each value.
     var table: ChartTable { get }
 }

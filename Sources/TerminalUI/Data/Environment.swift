@@ -30,6 +30,7 @@
     @MainActor public var wrappedValue: Value {
         let environment = environment ?? EnvironmentValues()
         guard let value = read(environment) else {
+            // The invariant of the view's author, who did not ask for an optional: no input of a person gets here.
             preconditionFailure(
                 "No \(Value.self) in the environment. Add .environment(_:) around this view, or read it as an optional."
             )

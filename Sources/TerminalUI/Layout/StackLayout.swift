@@ -2,7 +2,7 @@
 ///
 /// Fixed items get what they need, in order of their priority; flexible ones share what is left, and each keeps at least
 /// one cell so that what scrolls never vanishes. Nothing is ever placed outside the container.
-@MainActor struct StackLayout: @preconcurrency Equatable {
+@MainActor struct StackLayout: Equatable {
     var axis: Axis
     var spacing: Int
     var horizontal = HorizontalAlignment.leading

@@ -2,7 +2,7 @@
 ///
 /// A view's `body` says what it looks like for the data it reads. It is evaluated again only when something it has read
 /// has changed, or when its own stored properties have.
-@MainActor @preconcurrency public protocol View {
+@MainActor public protocol View {
     /// What the body is made of; `Never` for the built-in views.
     associatedtype Body: View
 
@@ -39,9 +39,12 @@ extension Never: View {
 }
 
 /// A view that the layer draws itself: it has a node of its own and no body.
-@MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {}
+@MainActor protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
     /// Built-in views have no body; the layer never asks for it.
-    public var body: Never { preconditionFailure("\(Self.self) is drawn by the view layer and has no body") }
+    public var body: Never {
+        // Our own invariant: only a `CompositeNode` evaluates bodies, and a view with a `_node` of its own never gets one.
+        preconditionFailure("\(Self.self) is drawn by the view layer and has no body")
+    }
 }

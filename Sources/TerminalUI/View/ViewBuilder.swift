@@ -1,5 +1,5 @@
 /// Composes views from statements, as in SwiftUI.
-@MainActor @preconcurrency @resultBuilder public enum ViewBuilder {
+@MainActor @resultBuilder public enum ViewBuilder {
     /// Nothing.
     public static func buildBlock() -> EmptyView { EmptyView() }
 

@@ -1,7 +1,7 @@
 /// Changes a view: puts things around it, gives it data, reacts to its life.
 ///
 /// May have `@State` and `@Environment` properties of its own.
-@MainActor @preconcurrency public protocol ViewModifier: FieldType {
+@MainActor public protocol ViewModifier: FieldType {
     /// What the changed view is made of.
     associatedtype Body: View
 
