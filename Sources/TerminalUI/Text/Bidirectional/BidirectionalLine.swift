@@ -166,9 +166,9 @@ struct BidirectionalLine {
 
 extension BidirectionalLine {
     /// Glyphs in the order in which they stand on the screen; brackets in text from right to left are mirrored (rule L4).
-    /// A line without such text is returned as it is.
+    /// A line without such text is returned as it is, unless the paragraph around it runs from right to left.
     static func visual(_ glyphs: [Glyph], isRightToLeft: Bool? = nil) -> [Glyph] {
-        guard isNeeded(glyphs) else { return glyphs }
+        guard isRightToLeft == true || isNeeded(glyphs) else { return glyphs }
         let line = BidirectionalLine(glyphs, isRightToLeft: isRightToLeft ?? self.isRightToLeft(glyphs))
         return line.order.map { line.glyph($0, of: glyphs) }
     }

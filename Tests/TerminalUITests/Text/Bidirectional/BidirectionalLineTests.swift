@@ -51,6 +51,8 @@ struct BidirectionalLineTests {
         let lines = LineWrap.lines(write("ABC DEF one two ABC"), width: 11)
         #expect(lines.map(read) == ["one FED CBA", "CBA two"])
         #expect(LineWrap.lines(write("one two ABC DEF"), width: 11).map(read) == ["one two CBA", "FED"])
+        // Also on a line of it that has no letter from right to left.
+        #expect(LineWrap.lines(write("ABC one, two!"), width: 8).map(read) == [",one CBA", "!two"])
     }
 
     @Test("keeps marks on their letters, and never loses or adds a column")
