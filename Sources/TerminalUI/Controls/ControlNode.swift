@@ -42,5 +42,5 @@ class ControlNode<Value>: Node {
     final func words(_ phrase: Phrase) -> String { phrase.text(in: environment.catalogue) }
 
     /// How things look here.
-    final func style(_ role: StyleRole) -> CellStyle { environment.textStyle.merging(environment.theme[role]) }
+    final func style(_ role: StyleRole) -> CellStyle { environment.style(role) }
 }

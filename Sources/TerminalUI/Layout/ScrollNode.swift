@@ -44,10 +44,8 @@ final class ScrollNode: ContentNode {
             drawItems(painter)
         }
         guard hasNotes else { return }
-        let line = MoreNote.line(
-            above: offset > 0, below: offset < lastOffset, width: frame.size.width, in: environment)
-        painter.draw(
-            line, x: max(0, frame.size.width - line.columns), y: rows, style: environment.theme[.secondary])
+        MoreNote.draw(
+            above: offset > 0, below: offset < lastOffset, y: rows, width: frame.size.width, environment, painter)
     }
 
     override func reveal(_ rows: Range<Int>) {
@@ -72,8 +70,9 @@ final class ScrollNode: ContentNode {
     // MARK: Keys
 
     override func takesFirst(_ key: Key) -> Bool {
-        if let focused = host.focus.focused, focused !== self, readsOn(key, focused) { return true }
-        guard beginsAtTop, let focused = host.focus.focused, focused !== self else { return false }
+        guard let focused = host.focus.focused, focused !== self else { return false }
+        if readsOn(key, focused) { return true }
+        guard beginsAtTop else { return false }
         guard isReading else {
             // Back from the first line of the control to what is asked.
             guard key == .up, !focused.takesText, focused.focusRows.lowerBound == 0, offset > 0 else { return false }
@@ -182,7 +181,8 @@ final class ScrollNode: ContentNode {
 
     override var keyBindings: [KeyBinding] {
         guard contentHeight > frame.size.height else { return [] }
-        let label = environment.glyphs == .ascii ? "Up/Down" : "↑↓"
-        return [.own([.up, .down, .pageUp, .pageDown, .home, .end], "terminal.scroll", label: label)]
+        return [
+            .own([.up, .down, .pageUp, .pageDown, .home, .end], "terminal.scroll", label: environment.glyphs.upAndDown)
+        ]
     }
 }

@@ -92,8 +92,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
 
     // MARK: Layout
 
-    /// Columns before a row: the marker and a space, or the marker alone where there is little room.
-    private var indent: Int { frame.size.width < 30 ? 1 : 2 }
+    private var indent: Int { RowMarker.columns(in: frame.size.width) }
     private var hasNote = false
     /// Lines of the selected row that are scrolled out of sight, where it has more than there is room for.
     private var scrolledInto = 0
@@ -105,14 +104,14 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         // A list never shows more than the screen has rows, so no more are looked at.
         let limit = min(proposal.height ?? .max, host.size.height)
         guard count < limit else { return CellSize(width: width, height: limit) }
-        let room = ProposedSize(width - (width < 30 ? 1 : 2), nil)
+        let room = ProposedSize(width - RowMarker.columns(in: width), nil)
         var height = 0
         for index in 0..<count where height < limit { height += max(1, row(index).size(room).height) }
         return CellSize(width: width, height: max(1, min(height + (query == nil ? 0 : 1), limit)))
     }
 
     private func emptyLines(_ width: Int) -> [[Glyph]] {
-        LineWrap.lines(view.empty.text(in: environment.catalogue), width: width - (width < 30 ? 1 : 2))
+        LineWrap.lines(view.empty.text(in: environment.catalogue), width: width - RowMarker.columns(in: width))
     }
 
     override func environmentDidChange(from old: EnvironmentValues) { if count == 0 { invalidateLayout() } }
@@ -225,7 +224,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
 
     override func draw(_ painter: Painter) {
         guard count > 0 else {
-            let style = environment.textStyle.merging(environment.theme[.secondary])
+            let style = environment.style(.secondary)
             for (row, line) in emptyLines(frame.size.width).enumerated() {
                 painter.draw(line, x: indent, y: row, style: style)
             }
@@ -248,9 +247,8 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             painter.draw(line, x: 0, y: y, style: environment.textStyle)
             return
         }
-        let line = MoreNote.line(
-            above: top > 0, below: top + shown.count < count, width: frame.size.width, in: environment)
-        painter.draw(line, x: max(0, frame.size.width - line.columns), y: y, style: environment.theme[.secondary])
+        MoreNote.draw(
+            above: top > 0, below: top + shown.count < count, y: y, width: frame.size.width, environment, painter)
     }
 
     override func handle(_ key: Key) -> Bool {
@@ -299,14 +297,13 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     override var keyBindings: [KeyBinding] {
-        let label = environment.glyphs == .ascii ? "Up/Down" : "↑↓"
         let isOneRow = count <= 1
         if query != nil { return [.own([.enter, .escape], "terminal.search.end")] }
         let search = view.searchText == nil ? [] : [KeyBinding.own([.character("/")], "terminal.search", isMinor: true)]
         return [
             .own(
                 [.up, .down, .character("j"), .character("k"), .pageUp, .pageDown, .home, .end], "terminal.move",
-                label: label, isMinor: isOneRow)
+                label: environment.glyphs.upAndDown, isMinor: isOneRow)
         ] + (view.onOpen == nil ? [] : [.own([.enter], "terminal.open")]) + search
     }
 }

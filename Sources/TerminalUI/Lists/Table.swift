@@ -41,8 +41,8 @@ public struct TableOrder: Hashable, Sendable {
 
 /// Rows of aligned columns under their titles, of which one is selected as in a ``List``.
 ///
-/// Where there is not room for all columns, those of lower priority are left out; the others wrap. On less than 29 columns a
-/// row is a line for each column instead, `Name: Anna`, and nothing is left out.
+/// Where there is not room for all columns, those of lower priority are left out; the others wrap. On less than 29 columns,
+/// where one would be left out, a row is a line for each column instead, `Name: Anna`, and nothing is left out.
 public struct Table<Data: RandomAccessCollection, ID: Hashable>: View {
     let data: Data
     let id: KeyPath<Data.Element, ID>

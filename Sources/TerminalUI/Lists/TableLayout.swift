@@ -34,7 +34,8 @@ enum TableLayout {
         return widths
     }
 
-    /// Whether a row is written as a line for each column: on a narrow screen, where columns would be left out.
+    /// Whether a row is written as a line for each column: on a narrow screen, where columns would be left out. A table of 29
+    /// columns has a room of 28 after the marker.
     static func isStacked(_ columns: [Column], room: Int) -> Bool {
         room < 28 && widths(columns, room: room).contains(0)
     }

@@ -49,7 +49,7 @@ final class TableRowNode: Node {
     private func lines(_ width: Int) -> [StyledLine] {
         if let made, made.width == width { return made.lines }
         // The titles stand over the rows of the list, which begin after its marker.
-        let indent = view.isHeading ? (width < 30 ? 1 : 2) : 0
+        let indent = view.isHeading ? RowMarker.columns(in: width) : 0
         let room = width - indent
         let lines: [StyledLine]
         if !TableLayout.isStacked(view.columns, room: room) {
@@ -63,12 +63,10 @@ final class TableRowNode: Node {
 
     private func words(_ text: Text) -> [String] { text.runs.map { $0.phrase.text(in: environment.catalogue) } }
 
-    private func styles(_ text: Text) -> [CellStyle] {
-        text.runs.map { environment.textStyle.merging(environment.theme[$0.role]).merging($0.style) }
-    }
+    private func styles(_ text: Text) -> [CellStyle] { text.runs.map(environment.style(of:)) }
 
     private func wrapped(_ text: Text, _ words: [String], _ width: Int) -> [TextLine] {
-        TextLayout.lines(text, words: words, width: width, ellipsis: environment.glyphs == .ascii ? "..." : "…")
+        TextLayout.lines(text, words: words, width: width, glyphs: environment.glyphs)
     }
 
     private func aligned(_ room: Int, indent: Int) -> [StyledLine] {

@@ -57,7 +57,6 @@ final class DisclosureTitleNode: Node {
     override func environmentDidChange(from old: EnvironmentValues) { invalidateLayout() }
     override var isFocusable: Bool { environment.isEnabled }
     override var cursor: CellPoint? { CellPoint(x: 1, y: 0) }
-    override var focusRows: Range<Int> { 0..<max(1, frame.size.height) }
 
     private func lines(_ width: Int) -> [[Glyph]] {
         let catalogue = environment.catalogue
@@ -73,8 +72,7 @@ final class DisclosureTitleNode: Node {
     }
 
     override func draw(_ painter: Painter) {
-        let role: StyleRole = isFocused ? .focus : environment.isEnabled ? .plain : .secondary
-        let style = environment.textStyle.merging(environment.theme[role])
+        let style = controlStyle
         for (row, line) in lines(frame.size.width).enumerated() { painter.draw(line, x: 1, y: row, style: style) }
         if isFocused { painter.draw(">", x: 0, y: 0) }
     }

@@ -61,14 +61,14 @@ final class TabBarNode: Node {
     }
 
     /// A name that is longer than the line wraps.
-    private func lines(_ width: Int) -> [(Piece, [Glyph], CellPoint)] {
-        var lines: [(Piece, [Glyph], CellPoint)] = []
+    private func lines(_ width: Int) -> [Piece] {
+        var lines: [Piece] = []
         var extra = 0
         for piece in pieces(width) {
             let ranges = LineWrap.ranges(of: piece.glyphs, width: max(1, width - 1))
             for (row, range) in ranges.enumerated() {
                 let start = CellPoint(x: row == 0 ? piece.place.x : 1, y: piece.place.y + extra + row)
-                lines.append((piece, Array(piece.glyphs[range]), start))
+                lines.append(Piece(glyphs: Array(piece.glyphs[range]), index: piece.index, place: start))
             }
             extra += ranges.count - 1
         }
@@ -77,24 +77,29 @@ final class TabBarNode: Node {
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? host.size.width
-        return CellSize(width: width, height: lines(width).reduce(0) { max($0, $1.2.y + 1) })
+        return CellSize(width: width, height: lines(width).reduce(0) { max($0, $1.place.y + 1) })
     }
 
-    private var chosenStart: CellPoint {
-        lines(frame.size.width).first { $0.0.index == view.selected }?.2 ?? CellPoint(x: 1, y: 0)
+    private func chosenStart(_ lines: [Piece]) -> CellPoint {
+        lines.first { $0.index == view.selected }?.place ?? CellPoint(x: 1, y: 0)
     }
 
-    override var cursor: CellPoint? { chosenStart }
-    override var focusRows: Range<Int> { chosenStart.y..<chosenStart.y + 1 }
+    override var cursor: CellPoint? { chosenStart(lines(frame.size.width)) }
+    override var focusRows: Range<Int> {
+        let row = chosenStart(lines(frame.size.width)).y
+        return row..<row + 1
+    }
 
     override func draw(_ painter: Painter) {
-        let plain = environment.textStyle
-        for (piece, glyphs, place) in lines(frame.size.width) {
-            let isChosen = piece.index == view.selected
+        let lines = lines(frame.size.width)
+        for line in lines {
+            let isChosen = line.index == view.selected
             let role: StyleRole = isChosen ? (isFocused ? .focus : .heading) : .plain
-            painter.draw(glyphs, x: place.x, y: place.y, style: plain.merging(environment.theme[role]))
+            painter.draw(line.glyphs, x: line.place.x, y: line.place.y, style: environment.style(role))
         }
-        if isFocused { painter.draw(">", x: chosenStart.x - 1, y: chosenStart.y) }
+        guard isFocused else { return }
+        let start = chosenStart(lines)
+        painter.draw(">", x: start.x - 1, y: start.y)
     }
 
     override func handle(_ key: Key) -> Bool {
@@ -114,7 +119,6 @@ final class TabBarNode: Node {
     }
 
     override var keyBindings: [KeyBinding] {
-        let label = environment.glyphs == .ascii ? "Left/Right" : "←→"
-        return [.own([.left, .right, .home, .end], "terminal.changeTab", label: label)]
+        [.own([.left, .right, .home, .end], "terminal.changeTab", label: environment.glyphs.leftAndRight)]
     }
 }

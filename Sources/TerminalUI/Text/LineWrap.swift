@@ -76,11 +76,13 @@ enum LineWrap {
 
     private static func lines(of glyphs: [Glyph], width: Int) -> [[Glyph]] {
         if glyphs.columns <= width { return [glyphs] }
-        return ranges(of: glyphs, width: width).map { range in
-            width > 1
-                ? Array(glyphs[range])
-                : glyphs[range].map { $0.width > 1 ? Glyph("\u{FFFD}", continues: $0.continues) : $0 }
-        }
+        return ranges(of: glyphs, width: width).map { shown(glyphs[$0], width: width) }
+    }
+
+    /// A line as it is shown on so many columns: one is too few for a wide character.
+    static func shown(_ line: ArraySlice<Glyph>, width: Int) -> [Glyph] {
+        guard width <= 1 else { return Array(line) }
+        return line.map { $0.width > 1 ? Glyph("\u{FFFD}", continues: $0.continues) : $0 }
     }
 
     /// The start of the cluster that does not fit any more, unless the cluster alone is longer than the line.

@@ -36,8 +36,8 @@ struct TextLine {
     /// The lines for a width.
     /// - Parameters:
     ///   - text: what is broken; `words` are its runs in the language chosen.
-    ///   - ellipsis: stands where a limit of lines shortens the text.
-    static func lines(_ text: Text, words: [String], width: Int, ellipsis: String) -> [TextLine] {
+    ///   - glyphs: write the mark where a limit of lines shortens the text.
+    static func lines(_ text: Text, words: [String], width: Int, glyphs: GlyphSet) -> [TextLine] {
         if text.isSingleLine { return [singleLine(words).visual] }
         var lines: [TextLine]
         if words.count == 1, text.first.hang == 0 {
@@ -49,7 +49,7 @@ struct TextLine {
         }
         guard let limit = text.limit, lines.count > limit else { return lines.map(\.visual) }
         lines.removeSubrange(limit...)
-        lines[limit - 1] = shortened(lines[limit - 1], width: width, by: DisplayText.line(ellipsis))
+        lines[limit - 1] = shortened(lines[limit - 1], width: width, by: DisplayText.line(glyphs.spelled("…")))
         return lines.map(\.visual)
     }
 
@@ -95,12 +95,9 @@ struct TextLine {
         let hang = paragraph.hang <= width / 2 ? paragraph.hang : 0
         let direction = BidirectionalLine.direction(of: paragraph.glyphs)
         return LineWrap.ranges(of: paragraph.glyphs, width: width, hang: hang).enumerated().map { row, range in
-            let glyphs = paragraph.glyphs[range].map {
-                $0.width > width ? Glyph("\u{FFFD}", continues: $0.continues) : $0
-            }
-            return TextLine(
-                glyphs: glyphs, owners: Array(paragraph.owners[range]), indent: row == 0 ? 0 : hang,
-                isRightToLeft: direction)
+            TextLine(
+                glyphs: LineWrap.shown(paragraph.glyphs[range], width: width), owners: Array(paragraph.owners[range]),
+                indent: row == 0 ? 0 : hang, isRightToLeft: direction)
         }
     }
 

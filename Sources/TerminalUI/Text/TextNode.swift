@@ -42,8 +42,7 @@ final class TextNode: Node {
         {
             return wrapped.lines
         }
-        let ellipsis = environment.glyphs == .ascii ? "..." : "…"
-        let lines = TextLayout.lines(view, words: words, width: width, ellipsis: ellipsis)
+        let lines = TextLayout.lines(view, words: words, width: width, glyphs: environment.glyphs)
         wrapped = (width, lines, lines.reduce(0) { max($0, $1.columns) })
         return lines
     }
@@ -58,9 +57,9 @@ final class TextNode: Node {
     override func draw(_ painter: Painter) {
         let lines = lines(max(1, frame.size.width))
         let visible = painter.visibleRows
-        let first = style(view.first)
+        let first = environment.style(of: view.first)
         // Most texts have one look: for them nothing is made at each frame.
-        let styles = view.rest.isEmpty ? [] : [first] + view.rest.map(style)
+        let styles = view.rest.isEmpty ? [] : [first] + view.rest.map(environment.style(of:))
         for (row, line) in lines.enumerated() where visible.contains(row) {
             var x = view.alignment == .leading ? 0 : view.alignment.offset(line.columns, in: frame.size.width)
             // The leading edge of a paragraph from right to left is the right one.
@@ -70,9 +69,5 @@ final class TextNode: Node {
                 x = painter.draw(glyphs, x: x, y: row, style: styles.isEmpty ? first : styles[run])
             }
         }
-    }
-
-    private func style(_ run: Text.Run) -> CellStyle {
-        environment.textStyle.merging(environment.theme[run.role]).merging(run.style)
     }
 }

@@ -52,10 +52,10 @@ final class ButtonNode: Node {
     }
 
     override func draw(_ painter: Painter) {
-        let role: StyleRole = isFocused ? .focus : environment.isEnabled ? .plain : .secondary
+        let style = controlStyle
         if isFocused { painter.draw(">", x: 0, y: 0) }
         for (row, line) in lines(frame.size.width).enumerated() {
-            painter.draw(line, x: 1, y: row, style: environment.textStyle.merging(environment.theme[role]))
+            painter.draw(line, x: 1, y: row, style: style)
         }
     }
 

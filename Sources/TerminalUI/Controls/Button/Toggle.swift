@@ -79,7 +79,7 @@ final class ToggleNode: ControlNode<Bool?> {
     override var cursor: CellPoint? { CellPoint(x: 3, y: 0) }
 
     override func draw(_ painter: Painter) {
-        let look = style(isFocused ? .focus : environment.isEnabled ? .plain : .secondary)
+        let look = controlStyle
         if isFocused { painter.draw(">", x: 0, y: 0) }
         painter.draw(mark, x: 2, y: 0, style: look)
         for (row, line) in lines(frame.size.width).enumerated() {

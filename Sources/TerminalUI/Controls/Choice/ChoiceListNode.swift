@@ -141,12 +141,11 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     override var keyBindings: [KeyBinding] {
         if search != nil { return [.own([.enter, .escape], "terminal.search.end")] }
         guard let first = view.choices.first?.key, let last = view.choices.last?.key else { return [] }
-        let isASCII = environment.glyphs == .ascii
         let digits = view.choices.compactMap { $0.key.count == 1 ? $0.key.first.map(Key.character) : nil }
         return [
             .own(
                 [.up, .down, .character("j"), .character("k"), .pageUp, .pageDown, .home, .end], "terminal.move",
-                label: isASCII ? "Up/Down" : "↑↓", isMinor: frame.size.width >= 30),
+                label: environment.glyphs.upAndDown, isMinor: frame.size.width >= 30),
             .own(
                 digits + [.space], view.isMultiple ? "terminal.toggle" : "terminal.answer",
                 label: first == last ? first : "\(first)-\(last)"),

@@ -81,10 +81,10 @@ final class DropDownLineNode: Node {
     }
 
     override func draw(_ painter: Painter) {
-        let role: StyleRole = isFocused ? .focus : environment.isEnabled ? .plain : .secondary
+        let style = controlStyle
         if isFocused { painter.draw(">", x: 0, y: 0) }
         for (row, line) in lines(frame.size.width).enumerated() {
-            painter.draw(line, x: 2, y: row, style: environment.textStyle.merging(environment.theme[role]))
+            painter.draw(line, x: 2, y: row, style: style)
         }
     }
 

@@ -86,7 +86,7 @@ final class OptionListNode<ID: Hashable>: Node {
 
     // MARK: Drawing
 
-    private func style(_ role: StyleRole) -> CellStyle { environment.textStyle.merging(environment.theme[role]) }
+    private func style(_ role: StyleRole) -> CellStyle { environment.style(role) }
     private func text(_ key: StringKey, _ arguments: StringArgument...) -> String {
         environment.catalogue.text(key, arguments)
     }
@@ -182,10 +182,9 @@ final class OptionListNode<ID: Hashable>: Node {
     }
 
     override var keyBindings: [KeyBinding] {
-        let isASCII = environment.glyphs == .ascii
-        return [
+        [
             .own(
-                [.up, .down, .pageUp, .pageDown, .home, .end], "terminal.move", label: isASCII ? "Up/Down" : "↑↓"),
+                [.up, .down, .pageUp, .pageDown, .home, .end], "terminal.move", label: environment.glyphs.upAndDown),
             .own([.enter], "terminal.choose"),
             .own([.character("/")], "terminal.search", label: "A-Z"),
         ]

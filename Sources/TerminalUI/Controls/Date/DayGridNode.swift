@@ -52,7 +52,7 @@ final class DayGridNode: Node {
 
     private func weekdayName(_ weekday: Int) -> String { text(StringKey("terminal.weekday.\(weekday)")) }
 
-    private func style(_ role: StyleRole) -> CellStyle { environment.textStyle.merging(environment.theme[role]) }
+    private func style(_ role: StyleRole) -> CellStyle { environment.style(role) }
 
     private func isAllowed(_ day: CalendarDay) -> Bool { view.rule.clamp(day) == day }
 

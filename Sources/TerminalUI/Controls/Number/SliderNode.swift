@@ -174,9 +174,8 @@ final class SliderNode: ControlNode<Int?> {
     override func focusDidChange(_ isFocused: Bool) { endTyping() }
 
     override var keyBindings: [KeyBinding] {
-        let isASCII = environment.glyphs == .ascii
-        return [
-            .own([.left, .right, .home, .end], "terminal.adjust", label: isASCII ? "Left/Right" : "←→"),
+        [
+            .own([.left, .right, .home, .end], "terminal.adjust", label: environment.glyphs.leftAndRight),
             .own([.pageDown, .pageUp], "terminal.adjust", label: "PgUp/PgDn", isMinor: true),
             .own([.delete], "terminal.clear", isMinor: true),
         ]

@@ -76,7 +76,7 @@ final class StepperNode: ControlNode<Int?> {
     override var cursor: CellPoint? { CellPoint(x: min(6, max(0, frame.size.width - 1)), y: 0) }
 
     override func draw(_ painter: Painter) {
-        let look = style(isFocused ? .focus : environment.isEnabled ? .plain : .secondary)
+        let look = controlStyle
         if isFocused { painter.draw(">", x: 0, y: 0) }
         for (row, line) in lines(frame.size.width).enumerated() {
             painter.draw(line, x: 2, y: row, style: row == 0 ? look : style(.plain))
