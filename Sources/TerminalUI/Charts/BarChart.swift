@@ -15,7 +15,7 @@ public struct ChartBar: Hashable, Sendable {
 /// Bars under one another, each with its label before and its value after it; negative ones go to the left of zero.
 ///
 /// On less than 30 columns, or where labels take more than half, label and value stand over the bar.
-public struct BarChart: TabularChart, PrimitiveView {
+public struct BarChart: TabularChart, PrimitiveView, Equatable {
     let title: Phrase
     let bars: [ChartBar]
     let range: ClosedRange<Double>?
@@ -42,20 +42,7 @@ public struct BarChart: TabularChart, PrimitiveView {
     }
 }
 
-final class BarChartNode: ChartNode {
-    private var view: BarChart
-
-    init(_ view: BarChart, parent: Node) {
-        self.view = view
-        super.init(parent: parent)
-    }
-
-    func update(_ new: BarChart) {
-        guard new.bars != view.bars || new.range != view.range || new.title != view.title else { return }
-        view = new
-        dataDidChange()
-    }
-
+final class BarChartNode: ChartNode<BarChart> {
     override func lines(width: Int, height: Int?) -> [StyledLine] {
         let rows = view.table.rows
         let labels = rows.map { DisplayText.line($0.label.text(in: environment.catalogue)) }
@@ -64,13 +51,14 @@ final class BarChartNode: ChartNode {
         let valueWidth = values.reduce(0) { max($0, $1.columns) }
         guard !rows.isEmpty else { return view.table.drawing(width: width, environment) }
         let plain = environment.textStyle
-        let heading = ChartTable(view.title, rows: []).heading(width: width, environment)
+        let heading = ChartTable.heading(view.title, width: width, environment)
+        let scale = scale
         let room = width - labelWidth - valueWidth - 2
         guard width >= 30, labelWidth <= width / 2, room >= 8 else {
             return heading
                 + zip(view.bars, rows).flatMap { bar, row in
-                    LineWrap.lines(row.line(in: environment.catalogue), width: width)
-                        .map { StyledLine($0, style: plain) } + [StyledLine(glyphs(bar.value, width), style: plain)]
+                    StyledLine.wrapped(row.line(in: environment.catalogue), width: width, style: plain)
+                        + [StyledLine(glyphs(bar.value, scale, width), style: plain)]
                 }
         }
         let barWidth = min(room, 50)
@@ -78,7 +66,7 @@ final class BarChartNode: ChartNode {
             + view.bars.indices.map { index in
                 var line = StyledLine(labels[index], style: plain)
                 line.pad(to: labelWidth + 1)
-                line.add(glyphs(view.bars[index].value, barWidth), style: plain)
+                line.add(glyphs(view.bars[index].value, scale, barWidth), style: plain)
                 line.pad(to: labelWidth + 1 + barWidth + 1 + valueWidth - values[index].columns)
                 line.add(values[index], style: plain)
                 return line
@@ -92,9 +80,8 @@ final class BarChartNode: ChartNode {
     }
 
     /// The bar in so many columns; something of it shows for every value that is not zero.
-    private func glyphs(_ value: Double?, _ width: Int) -> [Glyph] {
+    private func glyphs(_ value: Double?, _ scale: ChartScale, _ width: Int) -> [Glyph] {
         let isASCII = environment.glyphs == .ascii
-        let scale = scale
         let zero = min(max(0, scale.low), scale.high)
         let origin = Int((scale.part(zero) * Double(width)).rounded())
         var glyphs = Array(repeating: Glyph.space, count: max(0, width))

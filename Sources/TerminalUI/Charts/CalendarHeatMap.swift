@@ -32,12 +32,15 @@ public struct CalendarWeek: Hashable, Sendable {
         self.label = label
         self.days = Array((days + Array(repeating: nil, count: 7)).prefix(7))
     }
+
+    /// `week of 16 Nov`.
+    var name: Phrase { Phrase("terminal.weekOf", .phrase(label)) }
 }
 
 /// Weeks of days as letters, with their meanings under them.
 ///
 /// On less than 30 columns the days are named by one letter; where not even that fits, each week is a line that wraps.
-public struct CalendarHeatMap: TabularChart, PrimitiveView {
+public struct CalendarHeatMap: TabularChart, PrimitiveView, Equatable {
     let title: Phrase
     let weeks: [CalendarWeek]
     let marks: [CalendarMark]
@@ -65,7 +68,7 @@ public struct CalendarHeatMap: TabularChart, PrimitiveView {
                 let value = days.dropFirst().reduce(days.first ?? "terminal.noValue") {
                     Phrase("terminal.list", .phrase($0), .phrase($1))
                 }
-                return ChartTable.Row(Phrase("terminal.weekOf", .phrase(week.label)), value)
+                return ChartTable.Row(week.name, value)
             })
     }
 
@@ -82,20 +85,7 @@ enum Weekday {
     static let names = (1...7).map { Phrase.key(StringKey("terminal.weekday.\($0)")) }
 }
 
-final class CalendarHeatMapNode: ChartNode {
-    private var view: CalendarHeatMap
-
-    init(_ view: CalendarHeatMap, parent: Node) {
-        self.view = view
-        super.init(parent: parent)
-    }
-
-    func update(_ new: CalendarHeatMap) {
-        guard new.weeks != view.weeks || new.marks != view.marks || new.title != view.title else { return }
-        view = new
-        dataDidChange()
-    }
-
+final class CalendarHeatMapNode: ChartNode<CalendarHeatMap> {
     private func letter(_ mark: CalendarMark) -> String {
         String(environment.glyphs == .ascii ? mark.asciiLetter : mark.letter)
     }
@@ -103,7 +93,7 @@ final class CalendarHeatMapNode: ChartNode {
     override func lines(width: Int, height: Int?) -> [StyledLine] {
         let catalogue = environment.catalogue
         let labels = view.weeks.map { week in
-            DisplayText.line(width < 30 ? week.label.text(in: catalogue) : Self.weekOf(week).text(in: catalogue))
+            DisplayText.line((width < 30 ? week.label : week.name).text(in: catalogue))
         }
         var names = Weekday.names.map { DisplayText.line($0.text(in: catalogue)) }
         if width < 30 { names = names.map { Array($0.prefix(1)) } }
@@ -123,14 +113,12 @@ final class CalendarHeatMapNode: ChartNode {
             for (index, mark) in week.days.enumerated() {
                 guard let mark else { continue }
                 line.pad(to: labelWidth + 1 + index * cell + (cell - 2) / 2)
-                line.add(letter(mark), style: plain.merging(environment.theme[mark.role]))
+                line.add(letter(mark), style: environment.style(mark.role))
             }
             return line
         }
-        return ChartTable(view.title, rows: []).heading(width: width, environment) + [head] + rows + legend(width)
+        return ChartTable.heading(view.title, width: width, environment) + [head] + rows + legend(width)
     }
-
-    private static func weekOf(_ week: CalendarWeek) -> Phrase { Phrase("terminal.weekOf", .phrase(week.label)) }
 
     /// The meanings, as many beside each other as fit.
     private func legend(_ width: Int) -> [StyledLine] {

@@ -1,17 +1,28 @@
 /// A node that draws lines made once for a width.
-class ChartNode: Node {
+class ChartNode<Chart: PrimitiveView & Equatable>: Node {
+    private(set) final var view: Chart
     private var made: (width: Int, height: Int?, lines: [StyledLine])?
+
+    init(_ view: Chart, parent: Node) {
+        self.view = view
+        super.init(parent: parent)
+    }
+
+    final func update(_ new: Chart) {
+        guard new != view else { return }
+        view = new
+        change()
+    }
 
     /// The rows for a width, and where the height is limited for that.
     func lines(width: Int, height: Int?) -> [StyledLine] { [] }
 
-    /// The data is another now.
-    final func dataDidChange() {
+    private func change() {
         made = nil
         invalidateLayout()
     }
 
-    override func environmentDidChange(from old: EnvironmentValues) { dataDidChange() }
+    override func environmentDidChange(from old: EnvironmentValues) { change() }
 
     private func remembered(_ width: Int, _ height: Int?) -> [StyledLine] {
         if let made, made.width == width, made.height == height { return made.lines }

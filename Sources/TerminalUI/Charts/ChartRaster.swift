@@ -16,13 +16,7 @@ struct ChartRaster {
     /// Dots across a cell.
     var across: Int { glyphs == .unicode ? 2 : 1 }
     /// Dots down a cell.
-    var down: Int {
-        switch glyphs {
-        case .unicode: 4
-        case .blocks: 2
-        case .ascii: 1
-        }
-    }
+    var down: Int { glyphs.dotsDown }
 
     /// Sets a dot; outside of the picture nothing happens.
     mutating func dot(_ x: Int, _ y: Int) {
@@ -65,6 +59,17 @@ struct ChartRaster {
         switch glyphs {
         case .unicode: y == 3 ? (x == 0 ? 0x40 : 0x80) : 1 << UInt8(y + 3 * x)
         case .blocks: y == 0 ? 1 : 2
+        case .ascii: 1
+        }
+    }
+}
+
+extension GlyphSet {
+    /// Dots down a cell of a ``ChartRaster``.
+    var dotsDown: Int {
+        switch self {
+        case .unicode: 4
+        case .blocks: 2
         case .ascii: 1
         }
     }

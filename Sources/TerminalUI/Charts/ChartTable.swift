@@ -56,40 +56,26 @@ extension ChartTable.Row {
     }
 }
 
-final class ChartTableNode: ChartNode {
-    private var table: ChartTable
-
-    init(_ table: ChartTable, parent: Node) {
-        self.table = table
-        super.init(parent: parent)
-    }
-
-    func update(_ new: ChartTable) {
-        guard new != table else { return }
-        table = new
-        dataDidChange()
-    }
-
-    override func lines(width: Int, height: Int?) -> [StyledLine] { table.drawing(width: width, environment) }
+final class ChartTableNode: ChartNode<ChartTable> {
+    override func lines(width: Int, height: Int?) -> [StyledLine] { view.drawing(width: width, environment) }
 }
 
 extension ChartTable {
-    /// The title, wrapped; nothing where there is none.
-    @MainActor func heading(width: Int, _ environment: EnvironmentValues) -> [StyledLine] {
+    /// The title of a chart, wrapped; nothing where there is none.
+    @MainActor static func heading(
+        _ title: Phrase, width: Int, _ environment: EnvironmentValues
+    ) -> [StyledLine] {
         let words = title.text(in: environment.catalogue)
-        guard !words.isEmpty else { return [] }
-        let style = environment.textStyle.merging(environment.theme[.heading])
-        return LineWrap.lines(words, width: width).map { StyledLine($0, style: style) }
+        return words.isEmpty ? [] : StyledLine.wrapped(words, width: width, style: environment.style(.heading))
     }
 
     /// The rows in columns where there is room for them, otherwise in lines that wrap.
     @MainActor func drawing(width: Int, _ environment: EnvironmentValues) -> [StyledLine] {
         let catalogue = environment.catalogue
         let plain = environment.textStyle
-        let lines = heading(width: width, environment)
+        let lines = Self.heading(title, width: width, environment)
         guard !rows.isEmpty else {
-            return lines
-                + LineWrap.lines(catalogue.text("terminal.empty"), width: width).map { StyledLine($0, style: plain) }
+            return lines + StyledLine.wrapped(catalogue.text("terminal.empty"), width: width, style: plain)
         }
         let cells = rows.map { row in
             [row.label, row.value, row.note ?? .verbatim("")].map { DisplayText.line($0.text(in: catalogue)) }
@@ -97,9 +83,7 @@ extension ChartTable {
         let widths = (0..<3).map { column in cells.reduce(0) { max($0, $1[column].columns) } }
         guard widths[0] + 2 + widths[1] + (widths[2] > 0 ? 2 : 0) + widths[2] <= width else {
             return lines
-                + rows.flatMap { LineWrap.lines($0.line(in: catalogue), width: width) }.map {
-                    StyledLine($0, style: plain)
-                }
+                + rows.flatMap { StyledLine.wrapped($0.line(in: catalogue), width: width, style: plain) }
         }
         return lines
             + cells.map { cell in

@@ -36,7 +36,7 @@ public struct ChartBand: Hashable, Sendable {
 ///
 /// Drawn with braille, with half blocks or in ASCII, as the environment's ``GlyphSet`` says. A missing value breaks the line. On
 /// less than 30 columns the values are written as ``table`` instead. Wants one row for each band and at least five.
-public struct LineChart: TabularChart, PrimitiveView {
+public struct LineChart: TabularChart, PrimitiveView, Equatable {
     let title: Phrase
     let points: [ChartPoint]
     let bands: [ChartBand]

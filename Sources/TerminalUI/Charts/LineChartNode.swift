@@ -1,24 +1,9 @@
 /// Draws a ``LineChart``.
-final class LineChartNode: ChartNode {
-    private var view: LineChart
-
-    init(_ view: LineChart, parent: Node) {
-        self.view = view
-        super.init(parent: parent)
-    }
-
-    func update(_ new: LineChart) {
-        guard
-            new.points != view.points || new.bands != view.bands || new.range != view.range || new.title != view.title
-        else { return }
-        view = new
-        dataDidChange()
-    }
-
+final class LineChartNode: ChartNode<LineChart> {
     override func lines(width: Int, height: Int?) -> [StyledLine] {
         let known = view.points.compactMap(\.value).filter(\.isFinite)
         guard width >= 30, !known.isEmpty else { return view.table.drawing(width: width, environment) }
-        let heading = ChartTable(view.title, rows: []).heading(width: width, environment)
+        let heading = ChartTable.heading(view.title, width: width, environment)
         var plan = LineChartPlan(view, width: width, environment)
         guard plan.plotWidth >= 8 else { return view.table.drawing(width: width, environment) }
         plan.rows = max(3, min(plan.rows, height.map { $0 - heading.count - 1 } ?? .max))

@@ -28,9 +28,7 @@
         axisWidth = ticks.reduce(1) { max($0, ChartNumber.text($1).utf8.count) }
         nameWidth = chart.bands.reduce(0) { max($0, DisplayText.width($1.name.text(in: environment.catalogue))) }
         rows = 6
-        if let apart = (5...12).first(where: { areTicksApart($0) }) {
-            rows = max(apart, chart.bands.isEmpty ? 6 : apart)
-        }
+        if !chart.bands.isEmpty, let apart = (5...12).first(where: { areTicksApart($0) }) { rows = apart }
     }
 
     /// Whether the names fit beside the picture, each on a row of its own.
@@ -45,19 +43,20 @@
 
     private func areTicksApart(_ rows: Int) -> Bool { Set(ticks.map { row($0, of: rows) }).count == ticks.count }
 
-    private var down: Int { ChartRaster(columns: 0, rows: 0, glyphs: environment.glyphs).down }
-
     private func row(_ value: Double, of rows: Int) -> Int {
-        (rows * down - 1 - values.step(value, of: rows * down)) / down
+        let down = environment.glyphs.dotsDown
+        return (rows * down - 1 - values.step(value, of: rows * down)) / down
     }
 
     // MARK: Rows
 
     /// The rows of the picture, and the one with the places.
     func lines() -> [StyledLine] {
-        let (raster, columns) = raster()
+        let isBeside = bandsStandBeside
+        let plotWidth = plotWidth
+        let (raster, columns) = raster(plotWidth)
         let plain = environment.textStyle
-        let dimmed = plain.merging(environment.theme[.secondary])
+        let dimmed = environment.style(.secondary)
         let isASCII = environment.glyphs == .ascii
         var lines = (0..<rows).map { row in
             let tick = ticks.last { self.row($0, of: rows) == row }
@@ -69,13 +68,13 @@
             let corner = isASCII ? (tick == nil && !isLast ? "|" : "+") : isLast ? "┼" : tick == nil ? "│" : "┤"
             line.add(" " + corner, style: dimmed)
             addPicture(row, raster, isLast ? columns : nil, &line, plain, dimmed)
-            if bandsStandBeside, let band = chart.bands.last(where: { self.row($0.lowerBound, of: rows) == row }) {
+            if isBeside, let band = chart.bands.last(where: { self.row($0.lowerBound, of: rows) == row }) {
                 line.pad(to: axisWidth + 2 + plotWidth + 2)
-                line.add(band.name.text(in: environment.catalogue), style: plain.merging(environment.theme[band.role]))
+                line.add(band.name.text(in: environment.catalogue), style: environment.style(band.role))
             }
             return line
         }
-        lines.append(labelLine(plain))
+        lines.append(labelLine(plotWidth, plain))
         return lines
     }
 
@@ -96,7 +95,7 @@
         }
     }
 
-    private func raster() -> (ChartRaster, Set<Int>) {
+    private func raster(_ plotWidth: Int) -> (ChartRaster, Set<Int>) {
         var raster = ChartRaster(columns: plotWidth, rows: rows, glyphs: environment.glyphs)
         var columns: Set<Int> = []
         let shown = chart.points.filter(\.position.isFinite)
@@ -104,7 +103,7 @@
         var before: (x: Int, y: Int)?
         var isJoined = false
         for (index, point) in shown.enumerated() {
-            columns.insert(column(point))
+            columns.insert(column(point, plotWidth))
             guard let value = point.value, value.isFinite else {
                 before = nil
                 continue
@@ -124,12 +123,12 @@
         return (raster, columns)
     }
 
-    private func column(_ point: ChartPoint) -> Int {
+    private func column(_ point: ChartPoint, _ plotWidth: Int) -> Int {
         1 + places.step(point.position, of: max(1, plotWidth - 2))
     }
 
     /// The first and the last place, and those between for which there is room.
-    private func labelLine(_ style: CellStyle) -> StyledLine {
+    private func labelLine(_ plotWidth: Int, _ style: CellStyle) -> StyledLine {
         let shown = chart.points.filter(\.position.isFinite)
         let room = width - axisWidth - 2
         var taken: [(start: Int, glyphs: [Glyph])] = []
@@ -138,7 +137,7 @@
         for index in order.prefix(500) {
             let glyphs = DisplayText.line(shown[index].label.text(in: environment.catalogue))
             guard !glyphs.isEmpty, glyphs.columns <= room else { continue }
-            let start = max(0, min(column(shown[index]) - glyphs.columns / 2, room - glyphs.columns))
+            let start = max(0, min(column(shown[index], plotWidth) - glyphs.columns / 2, room - glyphs.columns))
             let isFree = taken.allSatisfy {
                 start >= $0.start + $0.glyphs.columns + 2 || start + glyphs.columns + 2 <= $0.start
             }

@@ -20,6 +20,11 @@ struct StyledLine {
         add(Array(repeating: .space, count: column - columns), style: .plain)
     }
 
+    /// A text over as many lines as it needs.
+    static func wrapped(_ text: String, width: Int, style: CellStyle) -> [StyledLine] {
+        LineWrap.lines(text, width: width).map { StyledLine($0, style: style) }
+    }
+
     /// Entries beside each other as far as there is room; one that is longer than a line wraps.
     static func flow(_ entries: [String], width: Int, style: CellStyle) -> [StyledLine] {
         var lines: [StyledLine] = []

@@ -24,12 +24,11 @@ final class BarNode: Node {
     override func draw(_ painter: Painter) {
         let width = frame.size.width
         let isASCII = environment.glyphs == .ascii
-        let steps: [Character] = ["·", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
         let eighths = Int((view.value * Double(width * (isASCII ? 1 : 8))).rounded(.down))
         var glyphs = (0..<width).map { column -> Glyph in
             if isASCII { return Glyph(column < eighths ? "#" : ".") }
             let filled = eighths - column * 8
-            return Glyph(filled >= 8 ? "█" : steps[max(0, filled)])
+            return Glyph(filled > 0 ? BarGlyphs.eighths[min(8, filled) - 1] : "·")
         }
         if let mark = view.mark, width > 0 {
             glyphs[min(width - 1, Int(mark * Double(width)))] = Glyph(isASCII ? "|" : "│")
