@@ -86,7 +86,7 @@ extension ViewHost {
 
     /// Whether the focused control takes the key as text, so that a binding around it never sees it.
     func isText(_ key: Key) -> Bool {
-        focus.focused?.takesText == true && (key.isBareCharacter || key == .backspace)
+        focus.focused?.takesText == true && key.isTyping
     }
 
     /// What the host itself does on keys that nothing else takes.

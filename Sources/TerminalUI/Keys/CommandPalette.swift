@@ -15,13 +15,10 @@ struct CommandPalette: View {
         let isSelected: Bool
     }
 
-    /// The commands whose title has every word, as it begins or inside of it; capitals and small letters are the same.
+    /// The commands whose title has every word, found as in every other list.
     private var found: [ViewHost.Command] {
-        let words = search.lowercased().split(separator: " ")
-        return commands.filter { command in
-            let title = command.binding.title.lowercased()
-            return words.allSatisfy { title.contains($0) }
-        }
+        let wanted = SearchText.fold(search)
+        return commands.filter { SearchText.matches(SearchText.fold($0.binding.title), wanted) }
     }
 
     var body: some View {

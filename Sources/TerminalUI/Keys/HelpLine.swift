@@ -41,11 +41,13 @@ final class HelpLineNode: Node {
         var x = 0
         for entry in entries {
             if x > 0 { x += entry.gap }
-            parts.append(Part(glyphs: DisplayText.line(entry.label), x: x, isKey: true))
-            x += DisplayText.width(entry.label)
+            let label = DisplayText.line(entry.label)
+            parts.append(Part(glyphs: label, x: x, isKey: true))
+            x += label.columns
             guard !entry.title.isEmpty else { continue }
-            parts.append(Part(glyphs: DisplayText.line(entry.title), x: x + 1, isKey: false))
-            x += 1 + DisplayText.width(entry.title)
+            let title = DisplayText.line(entry.title)
+            parts.append(Part(glyphs: title, x: x + 1, isKey: false))
+            x += 1 + title.columns
         }
         return parts
     }

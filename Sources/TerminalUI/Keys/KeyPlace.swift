@@ -71,4 +71,7 @@ extension Key {
         if case .character = code { return modifiers.isEmpty }
         return false
     }
+
+    /// Whether a control that takes text takes the key, so that nothing around it sees it.
+    var isTyping: Bool { isBareCharacter || self == .backspace }
 }

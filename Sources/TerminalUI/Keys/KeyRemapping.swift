@@ -54,7 +54,7 @@ public struct KeyRemapping: Hashable, Sendable {
             let isBareAlready = place.entries[index].keys.contains(where: \.isBareCharacter)
             for key in wish {
                 if Self.reserved.contains(key) { return (index, .reserved(key, command: command)) }
-                if key.isBareCharacter || key == .backspace, place.takesText {
+                if key.isTyping, place.takesText {
                     return (index, .takesText(key, command: command, place: place.name))
                 }
                 // Who declared the command without a letter had a reason: it may end or change something for good.
