@@ -57,8 +57,7 @@ final class LayeredNode: ContentNode {
 
     override func draw(_ painter: Painter) {
         guard isBehind, let layer else { return drawItems(painter) }
-        painter.within(layer.frame) { layer.draw(painter) }
-        for item in base where item.frame.size != .zero { painter.within(item.frame) { item.draw(painter) } }
+        draw([layer] + base, painter)
     }
 }
 

@@ -184,7 +184,10 @@
     }
 
     /// Draws the items at their places, leaving out what cannot be seen.
-    final func drawItems(_ painter: Painter) {
+    final func drawItems(_ painter: Painter) { draw(items, painter) }
+
+    /// Draws items in this order, the last in front.
+    final func draw(_ items: [Node], _ painter: Painter) {
         for item in items where item.frame.size.width > 0 && item.frame.size.height > 0 {
             painter.within(item.frame) { item.draw(painter) }
         }

@@ -52,6 +52,12 @@ final class PageNode: ContentNode {
         derived = environment
         if let dismiss { derived.dismiss = dismiss }
     }
+
+    /// What had the focus when the page was covered, or the page itself.
+    var focusToRestore: Node {
+        guard let savedFocus, savedFocus.isMounted else { return self }
+        return savedFocus
+    }
 }
 
 final class NavigationNode<Value: Hashable, Root: View, Destination: View>: Node {
@@ -109,10 +115,7 @@ final class NavigationNode<Value: Hashable, Root: View, Destination: View>: Node
         for page in pages { page.isOnTop = page === pages.last }
         updateTop()
         host.pagesChanged()
-        if let top = pages.last {
-            let saved = isReturning ? top.savedFocus : nil
-            host.focus.request(in: saved?.isMounted == true ? saved ?? top : top)
-        }
+        if let top = pages.last { host.focus.request(in: isReturning ? top.focusToRestore : top) }
         invalidateLayout()
     }
 

@@ -90,11 +90,3 @@ final class TabPagesNode<Value: Hashable>: Node {
         invalidateLayout()
     }
 }
-
-extension PageNode {
-    /// What had the focus when the page was covered, or the page itself.
-    var focusToRestore: Node {
-        guard let savedFocus, savedFocus.isMounted else { return self }
-        return savedFocus
-    }
-}
