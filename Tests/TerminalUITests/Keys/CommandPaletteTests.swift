@@ -66,6 +66,19 @@ private struct Desk: View {
         #expect(pilot.line(0).contains("[ Go ]"))
     }
 
+    @Test("Words are found without the marks on their letters, as in every list")
+    func accents() throws {
+        let log = Log()
+        let command = KeyBinding(.control("e"), .verbatim("Übersicht öffnen")) { log.entries.append("overview") }
+        let view = Button(.verbatim("Go")) {}.keyBindings([command]).environment(\.offersCommandPalette, true)
+        let pilot = Pilot(view, width: 40, height: 6)
+        try pilot.press("Ctrl-P")
+        pilot.type("uber off")
+        #expect(pilot.line(1) == "> Übersicht öffnen  Ctrl-E")
+        try pilot.press("Enter")
+        #expect(log.entries == ["overview"])
+    }
+
     @Test("Arrows choose; what is marked is always on the screen; Esc does nothing", arguments: [(60, 16), (20, 6)])
     func chooses(width: Int, height: Int) throws {
         let log = Log()
