@@ -37,10 +37,4 @@ class ControlNode<Value>: Node {
     override var isFocusable: Bool { environment.isEnabled }
 
     override func environmentDidChange(from old: EnvironmentValues) { invalidateLayout() }
-
-    /// Words of the layer or the program in the language chosen.
-    final func words(_ phrase: Phrase) -> String { phrase.text(in: environment.catalogue) }
-
-    /// How things look here.
-    final func style(_ role: StyleRole) -> CellStyle { environment.style(role) }
 }

@@ -5,8 +5,3 @@ extension EnvironmentValues {
     /// The look of a part of a text.
     @MainActor func style(of run: Text.Run) -> CellStyle { style(run.role).merging(run.style) }
 }
-
-extension Node {
-    /// The look of a control: it says whether the control has the focus, and whether it can have it.
-    var controlStyle: CellStyle { environment.style(isFocused ? .focus : environment.isEnabled ? .plain : .secondary) }
-}

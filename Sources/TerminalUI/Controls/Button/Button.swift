@@ -32,7 +32,7 @@ final class ButtonNode: Node {
 
     /// The title between brackets; on a screen too narrow for that, as much of it as there is room for.
     private func lines(_ width: Int) -> [[Glyph]] {
-        let title = view.title.text(in: environment.catalogue)
+        let title = words(view.title)
         guard width >= 10 else { return [DisplayText.line("[ \(title) ]")] }
         let lines = LineWrap.lines(title, width: width - 5)
         return lines.enumerated().map { row, line in

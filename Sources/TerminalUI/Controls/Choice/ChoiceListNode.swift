@@ -70,7 +70,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     /// What is searched for, under the choices.
     private func searchLines(_ width: Int) -> [[Glyph]] {
         guard let search else { return [] }
-        let none = search.best == nil ? " (\(words("terminal.search.none")))" : ""
+        let none = search.found.isEmpty ? " (\(words("terminal.search.none")))" : ""
         return LineWrap.lines("/ \(search.query)_\(none)", width: max(1, width))
     }
 
@@ -100,7 +100,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
             guard row.top + row.lines.count > visible.lowerBound else { continue }
             let choice = view.choices[index]
             let hasFocus = isFocused && index == focusedRow
-            let style = style(hasFocus ? .focus : environment.isEnabled ? .plain : .secondary)
+            let style = style(hasFocus: hasFocus)
             if hasFocus { painter.draw(">", x: 0, y: row.top) }
             var x = isNarrow(width) ? 1 : 2
             let key = hasFocus && !typed.isEmpty && choice.key.hasPrefix(typed) ? typed + "_" : choice.key

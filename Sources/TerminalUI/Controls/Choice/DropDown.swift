@@ -71,8 +71,8 @@ final class DropDownLineNode: Node {
 
     private func lines(_ width: Int) -> [[Glyph]] {
         let mark = environment.glyphs == .ascii ? "v" : "▾"
-        let words = view.words ?? environment.catalogue.text("terminal.notAnswered")
-        return LineWrap.lines("[ \(words) \(mark) ]", width: max(1, width - 2))
+        let answer = view.words ?? words("terminal.notAnswered")
+        return LineWrap.lines("[ \(answer) \(mark) ]", width: max(1, width - 2))
     }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {

@@ -45,10 +45,9 @@ final class OptionListNode<ID: Hashable>: Node {
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? 40
         // As large for one option found as for all, so that nothing moves while searching.
-        let limit = min(proposal.height ?? 12, host.size.height)
-        var height = 1
-        for choice in view.choices where height < limit { height += lines(choice, width).count }
-        return CellSize(width: width, height: max(1, min(limit, height)))
+        let limit = max(1, min(proposal.height ?? 12, host.size.height))
+        let height = view.choices.prefix(limit).reduce(1) { $0 + lines($1, width).count }
+        return CellSize(width: width, height: min(limit, height))
     }
 
     private func lines(_ choice: Choice<ID>, _ width: Int) -> [[Glyph]] {
@@ -81,15 +80,11 @@ final class OptionListNode<ID: Hashable>: Node {
     }
 
     override var cursor: CellPoint? {
-        CellPoint(x: focusedRow == 0 ? 0 : 1, y: min(focusedRow, max(0, frame.size.height - 1)))
+        let row = focusedRow
+        return CellPoint(x: row == 0 ? 0 : 1, y: min(row, max(0, frame.size.height - 1)))
     }
 
     // MARK: Drawing
-
-    private func style(_ role: StyleRole) -> CellStyle { environment.style(role) }
-    private func text(_ key: StringKey, _ arguments: StringArgument...) -> String {
-        environment.catalogue.text(key, arguments)
-    }
 
     override func draw(_ painter: Painter) {
         drawSearch(painter)
@@ -105,9 +100,9 @@ final class OptionListNode<ID: Hashable>: Node {
     private func drawSearch(_ painter: Painter) {
         let count =
             search.found.isEmpty
-            ? text("terminal.search.none")
-            : text("terminal.search.count", .number(focused + 1), .number(search.found.count))
-        let line = text("terminal.search") + ": " + search.query + "_ "
+            ? words("terminal.search.none")
+            : words(Phrase("terminal.search.count", .number(focused + 1), .number(search.found.count)))
+        let line = words("terminal.search") + ": " + search.query + "_ "
         let x = painter.draw(line, x: 0, y: 0, style: style(.secondary))
         painter.draw("(\(count))", x: x, y: 0, style: style(.secondary))
     }
