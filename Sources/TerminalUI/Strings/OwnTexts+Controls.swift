@@ -1,10 +1,6 @@
 /// The texts of the controls for entry.
 extension OwnTexts {
-    static let controls: [String: StringCatalogue.Table] = [
-        "en": englishControls, "de": germanControls, "fr": frenchControls, "it": italianControls,
-    ]
-
-    private static let englishControls: StringCatalogue.Table = [
+    static let englishControls: StringCatalogue.Table = [
         "terminal.toggle.yes": "yes", "terminal.toggle.no": "no", "terminal.required": "required",
         "terminal.problems": .plural(
             one: "{0} answer cannot be taken yet:", other: "{0} answers cannot be taken yet:"),
@@ -19,7 +15,7 @@ extension OwnTexts {
             one: "{0} character was left out: there is room for {limit}.",
             other: "{0} characters were left out: there is room for {limit}."),
     ]
-    private static let germanControls: StringCatalogue.Table = [
+    static let germanControls: StringCatalogue.Table = [
         "terminal.toggle.yes": "ja", "terminal.toggle.no": "nein", "terminal.required": "nötig",
         "terminal.problems": .plural(
             one: "{0} Antwort kann so nicht bleiben:", other: "{0} Antworten können so nicht bleiben:"),
@@ -34,7 +30,7 @@ extension OwnTexts {
             one: "{0} Zeichen fiel weg: Platz ist für {limit}.",
             other: "{0} Zeichen fielen weg: Platz ist für {limit}."),
     ]
-    private static let frenchControls: StringCatalogue.Table = [
+    static let frenchControls: StringCatalogue.Table = [
         "terminal.toggle.yes": "oui", "terminal.toggle.no": "non", "terminal.required": "obligatoire",
         "terminal.problems": .plural(
             one: "{0} réponse ne peut pas rester ainsi :", other: "{0} réponses ne peuvent pas rester ainsi :"),
@@ -50,7 +46,7 @@ extension OwnTexts {
             one: "{0} caractère n’a pas été repris : la place est de {limit}.",
             other: "{0} caractères n’ont pas été repris : la place est de {limit}."),
     ]
-    private static let italianControls: StringCatalogue.Table = [
+    static let italianControls: StringCatalogue.Table = [
         "terminal.toggle.yes": "sì", "terminal.toggle.no": "no", "terminal.required": "obbligatorio",
         "terminal.problems": .plural(
             one: "{0} risposta non può restare così:", other: "{0} risposte non possono restare così:"),

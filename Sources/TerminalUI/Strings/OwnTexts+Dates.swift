@@ -1,19 +1,17 @@
 /// The texts of the fields for dates and times, and of the calendar.
 extension OwnTexts {
-    static let dates: [String: StringCatalogue.Table] = [
-        "en": table(
-            months: "January February March April May June July August September October November December",
-            weekdays: "Mon Tue Wed Thu Fri Sat Sun", englishDates),
-        "de": table(
-            months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
-            weekdays: "Mo Di Mi Do Fr Sa So", germanDates),
-        "fr": table(
-            months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-            weekdays: "lun mar mer jeu ven sam dim", frenchDates),
-        "it": table(
-            months: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
-            weekdays: "lun mar mer gio ven sab dom", italianDates),
-    ]
+    static let englishDates = table(
+        months: "January February March April May June July August September October November December",
+        weekdays: "Mon Tue Wed Thu Fri Sat Sun", englishDateTexts)
+    static let germanDates = table(
+        months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+        weekdays: "Mo Di Mi Do Fr Sa So", germanDateTexts)
+    static let frenchDates = table(
+        months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
+        weekdays: "lun mar mer jeu ven sam dim", frenchDateTexts)
+    static let italianDates = table(
+        months: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+        weekdays: "lun mar mer gio ven sab dom", italianDateTexts)
 
     private static func table(months: String, weekdays: String, _ texts: StringCatalogue.Table) -> StringCatalogue.Table
     {
@@ -27,7 +25,7 @@ extension OwnTexts {
         return table
     }
 
-    private static let englishDates: StringCatalogue.Table = [
+    private static let englishDateTexts: StringCatalogue.Table = [
         "terminal.calendar": "calendar", "terminal.calendar.day": "{0} {1} {2} {3}",
         "terminal.calendar.isToday": "today", "terminal.calendar.take": "take the day",
         "terminal.calendar.month": "month", "terminal.calendar.year": "year", "terminal.calendar.today": "today",
@@ -47,7 +45,7 @@ extension OwnTexts {
         "terminal.time.tooEarly": "{0} is before {1}. Type {1} or later.",
         "terminal.time.tooLate": "{0} is after {1}. Type {1} or earlier.",
     ]
-    private static let germanDates: StringCatalogue.Table = [
+    private static let germanDateTexts: StringCatalogue.Table = [
         "terminal.calendar": "Kalender", "terminal.calendar.day": "{0} {1}. {2} {3}",
         "terminal.calendar.isToday": "heute", "terminal.calendar.take": "Tag übernehmen",
         "terminal.calendar.month": "Monat", "terminal.calendar.year": "Jahr", "terminal.calendar.today": "heute",
@@ -67,7 +65,7 @@ extension OwnTexts {
         "terminal.time.tooEarly": "{0} liegt vor {1}. Bitte {1} oder später.",
         "terminal.time.tooLate": "{0} liegt nach {1}. Bitte {1} oder früher.",
     ]
-    private static let frenchDates: StringCatalogue.Table = [
+    private static let frenchDateTexts: StringCatalogue.Table = [
         "terminal.calendar": "calendrier", "terminal.calendar.day": "{0} {1} {2} {3}",
         "terminal.calendar.isToday": "aujourd’hui", "terminal.calendar.take": "prendre ce jour",
         "terminal.calendar.month": "mois", "terminal.calendar.year": "année",
@@ -88,7 +86,7 @@ extension OwnTexts {
         "terminal.time.tooEarly": "{0} est avant {1}. Tapez {1} ou plus tard.",
         "terminal.time.tooLate": "{0} est après {1}. Tapez {1} ou plus tôt.",
     ]
-    private static let italianDates: StringCatalogue.Table = [
+    private static let italianDateTexts: StringCatalogue.Table = [
         "terminal.calendar": "calendario", "terminal.calendar.day": "{0} {1} {2} {3}",
         "terminal.calendar.isToday": "oggi", "terminal.calendar.take": "prendi il giorno",
         "terminal.calendar.month": "mese", "terminal.calendar.year": "anno", "terminal.calendar.today": "oggi",

@@ -1,10 +1,6 @@
 /// The texts of the fields for numbers.
 extension OwnTexts {
-    static let entry: [String: StringCatalogue.Table] = [
-        "en": englishEntry, "de": germanEntry, "fr": frenchEntry, "it": italianEntry,
-    ]
-
-    private static let englishEntry: StringCatalogue.Table = [
+    static let englishEntry: StringCatalogue.Table = [
         "terminal.type": "type", "terminal.number.between": "between {0} and {1}",
         "terminal.number.atLeast": "{0} or more", "terminal.number.atMost": "{0} or less",
         "terminal.number.notANumber": "{0} is not a number. Type digits only.",
@@ -17,7 +13,7 @@ extension OwnTexts {
         "terminal.number.above": "{0} is above {1}. Type {1} or less.",
         "terminal.number.above.between": "{0} is above {2}. Type a number between {1} and {2}.",
     ]
-    private static let germanEntry: StringCatalogue.Table = [
+    static let germanEntry: StringCatalogue.Table = [
         "terminal.type": "tippen", "terminal.number.between": "zwischen {0} und {1}",
         "terminal.number.atLeast": "{0} oder mehr", "terminal.number.atMost": "{0} oder weniger",
         "terminal.number.notANumber": "{0} ist keine Zahl. Bitte nur Ziffern.",
@@ -30,7 +26,7 @@ extension OwnTexts {
         "terminal.number.above": "{0} ist über {1}. Bitte {1} oder weniger.",
         "terminal.number.above.between": "{0} ist über {2}. Bitte eine Zahl zwischen {1} und {2}.",
     ]
-    private static let frenchEntry: StringCatalogue.Table = [
+    static let frenchEntry: StringCatalogue.Table = [
         "terminal.type": "taper", "terminal.number.between": "entre {0} et {1}",
         "terminal.number.atLeast": "{0} ou plus", "terminal.number.atMost": "{0} ou moins",
         "terminal.number.notANumber": "{0} n’est pas un nombre. Ne tapez que des chiffres.",
@@ -42,7 +38,7 @@ extension OwnTexts {
         "terminal.number.above": "{0} est au-dessus de {1}. Tapez {1} ou moins.",
         "terminal.number.above.between": "{0} est au-dessus de {2}. Tapez un nombre entre {1} et {2}.",
     ]
-    private static let italianEntry: StringCatalogue.Table = [
+    static let italianEntry: StringCatalogue.Table = [
         "terminal.type": "digita", "terminal.number.between": "tra {0} e {1}",
         "terminal.number.atLeast": "{0} o più", "terminal.number.atMost": "{0} o meno",
         "terminal.number.notANumber": "{0} non è un numero. Digitare solo cifre.",

@@ -1,13 +1,26 @@
 /// The texts that the view layer itself shows. A program's catalogue may have its own under the same keys.
 enum OwnTexts {
-    static let tables: [String: StringCatalogue.Table] = [
-        "en": english, "de": german, "fr": french, "it": italian,
-    ].merging(containers) { $0.merging($1) { own, _ in own } }
-        .merging(controls) { $0.merging($1) { own, _ in own } }
-        .merging(entry) { $0.merging($1) { own, _ in own } }
-        .merging(dates) { $0.merging($1) { own, _ in own } }
+    /// The texts of a language that the layer speaks. They are put together when they are first asked for, and only they.
+    static func table(of language: String) -> StringCatalogue.Table? {
+        switch language {
+        case "en": english
+        case "de": german
+        case "fr": french
+        case "it": italian
+        default: nil
+        }
+    }
 
-    private static let english: StringCatalogue.Table = [
+    private static let english = join([englishGeneral, englishContainers, englishControls, englishEntry, englishDates])
+    private static let german = join([germanGeneral, germanContainers, germanControls, germanEntry, germanDates])
+    private static let french = join([frenchGeneral, frenchContainers, frenchControls, frenchEntry, frenchDates])
+    private static let italian = join([italianGeneral, italianContainers, italianControls, italianEntry, italianDates])
+
+    private static func join(_ parts: [StringCatalogue.Table]) -> StringCatalogue.Table {
+        parts.reduce(into: [:]) { $0.merge($1) { own, _ in own } }
+    }
+
+    private static let englishGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "more below", "terminal.moreAbove": "more above",
         "terminal.help": "help", "terminal.help.title": "Keys that work here", "terminal.help.close": "close",
         "terminal.move": "move", "terminal.answer": "answer", "terminal.toggle": "choose", "terminal.open": "open",
@@ -17,7 +30,7 @@ enum OwnTexts {
         "terminal.cancel": "no", "terminal.repaint": "repaint", "terminal.scroll": "scroll",
         "terminal.nextControl": "next field", "terminal.tooLong": "too long", "terminal.empty": "nothing here",
     ]
-    private static let german: StringCatalogue.Table = [
+    private static let germanGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "weiter unten mehr", "terminal.moreAbove": "weiter oben mehr",
         "terminal.help": "Hilfe", "terminal.help.title": "Tasten, die hier gelten", "terminal.help.close": "schliessen",
         "terminal.move": "bewegen", "terminal.answer": "antworten", "terminal.toggle": "wählen",
@@ -28,7 +41,7 @@ enum OwnTexts {
         "terminal.repaint": "neu zeichnen", "terminal.scroll": "blättern", "terminal.nextControl": "nächstes Feld",
         "terminal.tooLong": "zu lang", "terminal.empty": "nichts vorhanden",
     ]
-    private static let french: StringCatalogue.Table = [
+    private static let frenchGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "suite plus bas", "terminal.moreAbove": "suite plus haut",
         "terminal.help": "aide", "terminal.help.title": "Touches utilisables ici", "terminal.help.close": "fermer",
         "terminal.move": "se déplacer", "terminal.answer": "répondre", "terminal.toggle": "choisir",
@@ -39,7 +52,7 @@ enum OwnTexts {
         "terminal.scroll": "défiler", "terminal.nextControl": "champ suivant", "terminal.tooLong": "trop long",
         "terminal.empty": "rien ici",
     ]
-    private static let italian: StringCatalogue.Table = [
+    private static let italianGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "continua sotto", "terminal.moreAbove": "continua sopra",
         "terminal.help": "aiuto", "terminal.help.title": "Tasti attivi qui", "terminal.help.close": "chiudi",
         "terminal.move": "muovi", "terminal.answer": "rispondi", "terminal.toggle": "scegli", "terminal.open": "apri",

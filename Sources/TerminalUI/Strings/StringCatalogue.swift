@@ -75,9 +75,9 @@ public struct StringCatalogue: Sendable {
             if let entry = tables[language]?[name] { return (entry, language) }
         }
         for language in candidates {
-            if let entry = OwnTexts.tables[language]?[name] { return (entry, language) }
+            if let entry = OwnTexts.table(of: language)?[name] { return (entry, language) }
         }
-        return OwnTexts.tables["en"]?[name].map { ($0, "en") }
+        return OwnTexts.table(of: "en")?[name].map { ($0, "en") }
     }
 
     private var candidates: [String] {
