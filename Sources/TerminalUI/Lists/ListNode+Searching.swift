@@ -1,5 +1,5 @@
 extension ListNode {
-    /// `/` begins a search; then characters are its text, Enter and Esc end it, and other keys end it and do what they always do.
+    /// `/` begins a search, which then has the keys first.
     func takeForSearch(_ key: Key) -> Bool {
         guard let text = query else {
             guard key == .character("/"), view.searchText != nil, count > 0 else { return false }
@@ -7,16 +7,11 @@ extension ListNode {
             query = ""
             return true
         }
-        switch key {
-        case .enter, .escape: query = nil
-        case .backspace:
-            if text.isEmpty { query = nil } else { find(String(text.dropLast())) }
-        default:
-            guard case .character(let character) = key.code, key.modifiers.isEmpty else {
-                query = nil
-                return false
-            }
-            find(text + String(character))
+        switch SearchStep(key, in: text) {
+        case .search(let text): find(text)
+        case .end(let isTaken):
+            query = nil
+            return isTaken
         }
         return true
     }

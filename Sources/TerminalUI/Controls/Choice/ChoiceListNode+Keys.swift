@@ -1,7 +1,7 @@
 extension ChoiceListNode {
     func take(_ key: Key) -> Bool {
         guard !view.choices.isEmpty else { return false }
-        if search != nil, takeForSearch(key) { return true }
+        if takeForSearch(key) { return true }
         if case .character(let character) = key.code, key.modifiers.isEmpty, character != " ",
             type(String(character))
         {
@@ -47,22 +47,13 @@ extension ChoiceListNode {
 
     func endSearch() { if search != nil { search = nil } }
 
-    /// Characters are text of the search, Enter and Esc end it; other keys end it and do what they always do.
     private func takeForSearch(_ key: Key) -> Bool {
-        switch key {
-        case .enter, .escape: endSearch()
-        case .backspace:
-            guard let query = search?.query, !query.isEmpty else {
-                endSearch()
-                return true
-            }
-            find(String(query.dropLast()))
-        default:
-            guard case .character(let character) = key.code, key.modifiers.isEmpty, let query = search?.query else {
-                endSearch()
-                return false
-            }
-            find(query + String(character))
+        guard let search else { return false }
+        switch SearchStep(key, in: search.query) {
+        case .search(let text): find(text)
+        case .end(let isTaken):
+            endSearch()
+            return isTaken
         }
         return true
     }
