@@ -8,8 +8,8 @@ struct DateWriting {
         var parts = [""]
         var separators: [Character] = []
         for character in text where !character.isWhitespace {
-            if let digit = character.wholeNumberValue, digit < 10, character.isNumber {
-                parts[parts.count - 1] += String(digit)
+            if let digit = character.decimalDigit {
+                parts[parts.count - 1] += digit
             } else if let separator = Self.separators[character] {
                 separators.append(separator)
                 parts.append("")

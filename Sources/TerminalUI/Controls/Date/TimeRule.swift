@@ -52,8 +52,8 @@ public struct TimeRule: Hashable, Sendable {
         }
         var parts = [""]
         for character in rest {
-            if let digit = character.wholeNumberValue, digit < 10, character.isNumber {
-                parts[parts.count - 1] += String(digit)
+            if let digit = character.decimalDigit {
+                parts[parts.count - 1] += digit
             } else if [":", "：", ".", "h"].contains(character) {
                 parts.append("")
             } else {

@@ -22,7 +22,7 @@ struct NumberWriting {
         }
         var groups: [Int] = [0]
         for character in rest {
-            if let digit = Self.digit(character) {
+            if let digit = character.decimalDigit {
                 if mark == nil {
                     whole += digit
                     groups[groups.count - 1] += 1
@@ -46,12 +46,4 @@ struct NumberWriting {
     private static let minus: Set<Character> = ["-", "−", "–", "－", "﹣"]
     private static let marks: [Character: Character] = [".": ".", ",": ",", "．": ".", "，": ",", "٫": ","]
     private static let separators: Set<Character> = [" ", "\u{A0}", "\u{202F}", "'", "’"]
-
-    /// The ASCII digit for a decimal digit of any script.
-    private static func digit(_ character: Character) -> String? {
-        guard character.unicodeScalars.count == 1, let scalar = character.unicodeScalars.first,
-            scalar.properties.numericType == .decimal, let value = character.wholeNumberValue
-        else { return nil }
-        return String(value)
-    }
 }
