@@ -40,7 +40,7 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
 
     /// The day with a number, or the nearest there is.
     init(number: Int) {
-        let number = max(0, min(Self.last.number, number))
+        let number = Self.numbers.nearest(to: number)
         // 400 years have 146,097 days: the guess is never too late, and a year or two too early at most.
         var year = max(1, number / 366)
         while year < 9999, Self(unchecked: year + 1, 1, 1).number <= number { year += 1 }
@@ -53,17 +53,19 @@ public struct CalendarDay: Hashable, Sendable, Comparable, CustomStringConvertib
         self.init(unchecked: year, month, rest + 1)
     }
 
-    private static let last = CalendarDay(unchecked: 9999, 12, 31)
+    private static let numbers = 0...CalendarDay(unchecked: 9999, 12, 31).number
 
     /// 1 for Monday to 7 for Sunday, as in ISO 8601.
     public var weekday: Int { number % 7 + 1 }
 
     /// The day so many days later; the first or last day there is where that is beyond.
-    public func adding(days: Int) -> CalendarDay { CalendarDay(number: number + days) }
+    public func adding(days: Int) -> CalendarDay {
+        CalendarDay(number: Self.numbers.nearest(to: number, movedBy: days))
+    }
 
     /// The same day so many months later, or the last of that month.
     public func adding(months: Int) -> CalendarDay {
-        let index = max(12, min(9999 * 12 + 11, year * 12 + month - 1 + months))
+        let index = (12...9999 * 12 + 11).nearest(to: year * 12 + month - 1, movedBy: months)
         let (year, month) = (index / 12, index % 12 + 1)
         return CalendarDay(unchecked: year, month, min(day, Self.days(inMonth: month, of: year)))
     }

@@ -61,7 +61,7 @@ final class SliderNode: ControlNode<Int?> {
     }
 
     private var thumbColumn: Int { low.count + 2 + column(shown ?? view.range.lowerBound) }
-    private var shown: Int? { value.map { min(max($0, view.range.lowerBound), view.range.upperBound) } }
+    private var shown: Int? { value.map { view.range.nearest(to: $0) } }
 
     override var cursor: CellPoint? { CellPoint(x: thumbColumn, y: labels(frame.size.width).count) }
 
@@ -115,13 +115,12 @@ final class SliderNode: ControlNode<Int?> {
             return key == .escape && wasTyping
         }
         let tenth = max(view.step, view.range.upperBound / 10 - view.range.lowerBound / 10)
-        let middle = view.range.lowerBound / 2 + view.range.upperBound / 2
         endTyping()
         switch key {
-        case .left: choose(shown.map { moved($0, by: -view.step) } ?? middle)
-        case .right: choose(shown.map { moved($0, by: view.step) } ?? middle)
-        case .pageDown: choose(shown.map { moved($0, by: -tenth) } ?? middle)
-        case .pageUp: choose(shown.map { moved($0, by: tenth) } ?? middle)
+        case .left: move(by: -view.step)
+        case .right: move(by: view.step)
+        case .pageDown: move(by: -tenth)
+        case .pageUp: move(by: tenth)
         case .home: choose(view.range.lowerBound)
         case .end: choose(view.range.upperBound)
         case .delete: set(nil)
@@ -130,14 +129,14 @@ final class SliderNode: ControlNode<Int?> {
         return true
     }
 
-    /// Stays at the end where a step would go beyond what an integer holds.
-    private func moved(_ number: Int, by distance: Int) -> Int {
-        let (sum, isTooFar) = number.addingReportingOverflow(distance)
-        return isTooFar ? (distance < 0 ? view.range.lowerBound : view.range.upperBound) : sum
+    /// Moves from the number shown; begins in the middle where there is none.
+    private func move(by distance: Int) {
+        let middle = view.range.lowerBound / 2 + view.range.upperBound / 2
+        choose(shown.map { view.range.nearest(to: $0, movedBy: distance) } ?? middle)
     }
 
     private func choose(_ number: Int) {
-        set(min(max(number, view.range.lowerBound), view.range.upperBound))
+        set(view.range.nearest(to: number))
         view.onAnswer?()
     }
 

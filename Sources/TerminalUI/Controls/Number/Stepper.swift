@@ -33,7 +33,6 @@ final class StepperNode: ControlNode<Int?> {
     private var typed = ""
     /// Whether Enter was pressed on a number that cannot be taken.
     private var isRefused = false
-    private var cachedLines: (width: Int, lines: [[Glyph]])?
 
     init(_ view: Stepper, parent: Node) {
         self.view = view
@@ -41,31 +40,22 @@ final class StepperNode: ControlNode<Int?> {
     }
 
     func update(_ new: Stepper) {
+        if new.range != view.range || new.unit != view.unit { invalidateLayout() }
         view = new
-        contentDidChange()
         update(new.value)
     }
 
-    override func valueDidChange(from old: Int?) { contentDidChange() }
-    override func environmentDidChange(from old: EnvironmentValues) { contentDidChange() }
-
-    private func contentDidChange() {
-        cachedLines = nil
-        invalidateLayout()
-    }
+    override func valueDidChange(from old: Int?) { invalidateLayout() }
 
     private var isOutside: Bool { !typed.isEmpty && Int(typed).map(view.range.contains) != true }
 
     private func lines(_ width: Int) -> [[Glyph]] {
-        if let cachedLines, cachedLines.width == width { return cachedLines.lines }
         let number = typed.isEmpty ? value.map(String.init) ?? words("terminal.notAnswered") : typed + "_"
         let unit = words(view.unit)
         let limits = words(
             Phrase("terminal.number.between", .number(view.range.lowerBound), .number(view.range.upperBound)))
         let text = ["[-] \(number) [+]", unit, isRefused ? "! " + limits : "(\(limits))"]
-        let lines = LineWrap.lines(text.filter { !$0.isEmpty }.joined(separator: " "), width: max(1, width - 2))
-        cachedLines = (width, lines)
-        return lines
+        return LineWrap.lines(text.filter { !$0.isEmpty }.joined(separator: " "), width: max(1, width - 2))
     }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
@@ -96,10 +86,10 @@ final class StepperNode: ControlNode<Int?> {
             guard !typed.isEmpty else { return false }
             typed.removeLast()
             isRefused = false
-            contentDidChange()
+            invalidateLayout()
         case .enter where isOutside:
             isRefused = true
-            contentDidChange()
+            invalidateLayout()
         case .escape where !typed.isEmpty: endTyping()
         default:
             endTyping()
@@ -109,9 +99,7 @@ final class StepperNode: ControlNode<Int?> {
     }
 
     private func count(_ step: Int) {
-        let (sum, isTooLarge) = (value ?? 0).addingReportingOverflow(step)
-        let new = value == nil ? view.range.lowerBound : isTooLarge ? value ?? 0 : sum
-        take(min(max(new, view.range.lowerBound), view.range.upperBound))
+        take(value.map { view.range.nearest(to: $0, movedBy: step) } ?? view.range.lowerBound)
     }
 
     private func take(_ new: Int?) {
@@ -124,7 +112,7 @@ final class StepperNode: ControlNode<Int?> {
         let longest = max(String(view.range.lowerBound).count, String(view.range.upperBound).count)
         isRefused = false
         typed = typed.count >= longest ? String(digit) : typed + String(digit)
-        contentDidChange()
+        invalidateLayout()
         if let number = Int(typed), view.range.contains(number) { set(number) }
     }
 
@@ -132,7 +120,7 @@ final class StepperNode: ControlNode<Int?> {
         guard !typed.isEmpty else { return }
         typed = ""
         isRefused = false
-        contentDidChange()
+        invalidateLayout()
     }
 
     override func focusDidChange(_ isFocused: Bool) { endTyping() }

@@ -49,7 +49,7 @@ final class TextEditorNode: TextInputNode {
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? 40
-        let text = min(max(lines(width).count, view.rows.lowerBound), view.rows.upperBound)
+        let text = view.rows.nearest(to: lines(width).count)
         let wanted = countLines(width).count + text + noteLines(width).count
         return CellSize(width: width, height: min(wanted, max(1, proposal.height ?? wanted)))
     }

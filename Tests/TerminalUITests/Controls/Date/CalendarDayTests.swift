@@ -36,5 +36,9 @@ import Testing
         #expect(day.adding(months: 1_000_000).description == "9999-12-31")
         #expect(day.adding(months: -1_000_000).description == "0001-01-31")
         #expect(day.adding(days: 1).description == "2026-02-01")
+        for (far, end) in [(Int.max, "9999-12-31"), (Int.min, "0001-01-01")] {
+            #expect(day.adding(days: far).description == end)
+            #expect(day.adding(months: far).description.prefix(7) == end.prefix(7))
+        }
     }
 }
