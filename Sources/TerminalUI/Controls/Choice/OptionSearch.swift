@@ -2,7 +2,7 @@
 struct OptionSearch {
     private let labels: () -> [String]
     private var folded: [String]?
-    let count: Int
+    private let count: Int
     private(set) var query = ""
     /// The options found, in their own order; all of them while nothing is typed.
     private(set) var found: [Int]
@@ -32,10 +32,13 @@ struct OptionSearch {
     /// Where in ``found`` the option stands that fits best; `nil` where none was found.
     var best: Int? {
         let text = SearchText.fold(query)
-        guard let folded, !text.isEmpty else { return found.isEmpty ? nil : 0 }
-        for rank in 0...2 {
-            if let place = found.firstIndex(where: { SearchText.rank(folded[$0], text) == rank }) { return place }
+        var best: (place: Int, rank: Int)?
+        guard let folded, !text.isEmpty else { return found.indices.first }
+        for place in found.indices {
+            let rank = SearchText.rank(folded[found[place]], text)
+            if rank == 0 { return place }
+            if best.map({ rank < $0.rank }) ?? true { best = (place, rank) }
         }
-        return nil
+        return best?.place
     }
 }

@@ -18,10 +18,8 @@ enum SearchText {
         search.split(separator: " ").allSatisfy { text.contains($0) }
     }
 
-    /// How well a folded text fits: 0 where it begins with the search, 1 where a word does, 2 elsewhere, `nil` nowhere.
-    static func rank(_ text: String, _ search: String) -> Int? {
-        if text.hasPrefix(search) { return 0 }
-        if text.contains(" " + search) { return 1 }
-        return matches(text, search) ? 2 : nil
+    /// How well a folded text that matches fits: 0 where it begins with the search, 1 where a word does, 2 otherwise.
+    static func rank(_ text: String, _ search: String) -> Int {
+        text.hasPrefix(search) ? 0 : text.contains(" " + search) ? 1 : 2
     }
 }
