@@ -56,6 +56,7 @@ final class SecureFieldNode: LineInputNode {
     override func glyphs(_ character: Character) -> [Glyph] { [Glyph(environment.glyphs == .ascii ? "*" : "•")] }
 
     private var hidden: [Glyph] { DisplayText.line("(" + words("terminal.text.hidden") + ")") }
+    private func hiddenLines(_ width: Int) -> [[Glyph]] { LineWrap.lines(words("terminal.text.hidden"), width: width) }
     /// The word stands beside the field where that leaves room to type, else under it.
     private func isBeside(_ width: Int) -> Bool { width >= hidden.columns + 11 }
     override var textWidth: Int { frame.size.width - (isBeside(frame.size.width) ? hidden.columns + 1 : 0) }
@@ -63,7 +64,7 @@ final class SecureFieldNode: LineInputNode {
     override func measure(_ proposal: ProposedSize) -> CellSize {
         var size = super.measure(proposal)
         if !isBeside(size.width) {
-            size.height += LineWrap.lines(words("terminal.text.hidden"), width: size.width).count
+            size.height += hiddenLines(size.width).count
         }
         return size
     }
@@ -75,7 +76,7 @@ final class SecureFieldNode: LineInputNode {
             return
         }
         let y = 1 + noteLines(frame.size.width).count
-        for (row, line) in LineWrap.lines(words("terminal.text.hidden"), width: frame.size.width).enumerated() {
+        for (row, line) in hiddenLines(frame.size.width).enumerated() {
             painter.draw(line, x: 0, y: y + row, style: style(.secondary))
         }
     }

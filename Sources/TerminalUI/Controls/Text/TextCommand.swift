@@ -32,7 +32,7 @@ enum TextCommand: CaseIterable {
         }
     }
 
-    /// The key in the catalogue of what the help says; moves to one side stand with those to the other.
+    /// What the help says; moves to one side stand with those to the other.
     var title: Phrase {
         switch self {
         case .wordLeft, .wordRight: "terminal.text.words"
@@ -55,9 +55,6 @@ enum TextCommand: CaseIterable {
         self = command
     }
 
-    /// The keys with which the cursor moves and takes the selection along.
-    static let selectingKeys: [Key.Code] = [.left, .right, .home, .end, .up, .down]
-
     /// The bindings of all commands that a control has, for the help.
     static func bindings(_ commands: [TextCommand], in glyphs: GlyphSet) -> [KeyBinding] {
         var bindings: [KeyBinding] = []
@@ -69,7 +66,7 @@ enum TextCommand: CaseIterable {
             }
         }
         let arrows = glyphs == .ascii ? "Shift-Left/Right" : "Shift-←→"
-        let selecting = selectingKeys.prefix(4).map { Key($0, .shift) }
+        let selecting = [Key.Code.left, .right, .home, .end].map { Key($0, .shift) }
         return bindings + [.own(selecting, "terminal.text.select", label: arrows, isMinor: true)]
     }
 }

@@ -8,7 +8,7 @@ struct TextEdit {
     /// From 0 to the number of characters.
     private(set) var cursor: Int
     /// The end of the selection that stays; `nil` or equal to the cursor while nothing is selected.
-    private(set) var anchor: Int?
+    private var anchor: Int?
     private var history: TextHistory
 
     /// Text with the cursor at its end.

@@ -53,9 +53,8 @@ class TextInputNode: ControlNode<String> {
 
     private func commit() {
         guard edit.text != value else { return }
-        textDidChange()
         set(edit.text)
-        // The owner may have refused or changed it.
+        // The owner may have refused it: then the value did not change.
         guard edit.text != value else { return }
         edit = TextEdit(value, undoSteps: undoSteps)
         textDidChange()
