@@ -1,16 +1,16 @@
-/// A calendar over the screen. Enter takes a day, Esc leaves everything as it was.
+/// A calendar over the screen, for the date in a text. Enter takes a day, Esc leaves everything as it was.
 struct CalendarSheet: View {
-    let value: PartialDate?
+    let text: Binding<String>
     let rule: DateRule
     let today: CalendarDay
-    let take: @MainActor (CalendarDay) -> Void
 
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
+        let value = (try? DateRule(precision: .year).read(text.wrappedValue)) ?? nil
         VStack {
             DayGrid(value: value, rule: rule, today: today) { day in
-                take(day)
+                text.wrappedValue = "\(day)"
                 dismiss()
             }
             HelpLine()

@@ -46,12 +46,11 @@ extension View {
     public func calendar(isPresented: Binding<Bool>, text: Binding<String>, rule: DateRule, today: CalendarDay)
         -> some View
     {
-        let typed = (try? DateRule(precision: .year).read(text.wrappedValue)) ?? nil
-        return keyBindings([
+        keyBindings([
             KeyBinding(.control("k"), "terminal.calendar") { isPresented.wrappedValue = true }
         ])
         .sheet(isPresented: isPresented) {
-            CalendarSheet(value: typed, rule: rule, today: today) { text.wrappedValue = "\($0)" }
+            CalendarSheet(text: text, rule: rule, today: today)
         }
     }
 }

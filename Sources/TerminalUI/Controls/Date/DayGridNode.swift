@@ -28,9 +28,11 @@ final class DayGridNode: Node {
 
     private var firstWeekday: Int { DayGrid.firstWeekday(of: environment.catalogue.language) }
 
+    /// Days of the week before the first of the month shown.
+    private var lead: Int { (focusedDay.firstOfMonth.weekday - firstWeekday + 7) % 7 }
+
     /// Where a day of the month shown stands in the grid.
-    private func place(of day: CalendarDay) -> CellPoint {
-        let lead = (focusedDay.firstOfMonth.weekday - firstWeekday + 7) % 7
+    private func place(of day: CalendarDay, lead: Int) -> CellPoint {
         let index = lead + day.day - 1
         return CellPoint(x: index % 7 * 3, y: 2 + index / 7)
     }
@@ -40,19 +42,13 @@ final class DayGridNode: Node {
 
     override var cursor: CellPoint? {
         guard isGrid(frame.size) else { return CellPoint(x: 1, y: listRow) }
-        let place = place(of: focusedDay)
+        let place = place(of: focusedDay, lead: lead)
         return CellPoint(x: place.x + 1, y: place.y)
     }
 
     // MARK: Drawing
 
-    private func text(_ key: StringKey, _ arguments: StringArgument...) -> String {
-        environment.catalogue.text(key, arguments)
-    }
-
-    private func weekdayName(_ weekday: Int) -> String { text(StringKey("terminal.weekday.\(weekday)")) }
-
-    private func style(_ role: StyleRole) -> CellStyle { environment.style(role) }
+    private func weekdayName(_ weekday: Int) -> String { words(.key(StringKey("terminal.weekday.\(weekday)"))) }
 
     private func isAllowed(_ day: CalendarDay) -> Bool { view.rule.clamp(day) == day }
 
@@ -62,25 +58,27 @@ final class DayGridNode: Node {
 
     private func drawGrid(_ painter: Painter) {
         let day = focusedDay
-        var title = text(
-            "terminal.calendar.day", .text(weekdayName(day.weekday)), .number(day.day),
-            .text(text(StringKey("terminal.month.\(day.month)"))), .number(day.year))
-        if day == view.today { title += ", " + text("terminal.calendar.isToday") }
+        var title = words(
+            Phrase(
+                "terminal.calendar.day", .text(weekdayName(day.weekday)), .number(day.day),
+                .phrase(.key(StringKey("terminal.month.\(day.month)"))), .number(day.year)))
+        if day == view.today { title += ", " + words("terminal.calendar.isToday") }
         painter.draw(title, x: 1, y: 0, style: style(.heading))
+        let firstWeekday = firstWeekday
         for column in 0..<7 {
             let name = weekdayName((firstWeekday - 1 + column) % 7 + 1).prefix(2)
             painter.draw(String(name), x: column * 3 + 1, y: 1, style: style(.secondary))
         }
+        let lead = lead
         var shown = day.firstOfMonth
         while true {
-            if isAllowed(shown) { draw(shown, painter) }
+            if isAllowed(shown) { draw(shown, painter, place(of: shown, lead: lead)) }
             guard shown < day.lastOfMonth else { break }
             shown = shown.adding(days: 1)
         }
     }
 
-    private func draw(_ day: CalendarDay, _ painter: Painter) {
-        let place = place(of: day)
+    private func draw(_ day: CalendarDay, _ painter: Painter, _ place: CellPoint) {
         let number = (day.day < 10 ? " " : "") + String(day.day)
         if day == focusedDay {
             painter.draw(">", x: place.x, y: place.y)
@@ -95,7 +93,7 @@ final class DayGridNode: Node {
             let day = focusedDay.adding(days: row - listRow)
             guard isAllowed(day), row == listRow || day != focusedDay else { continue }
             var line = "\(day) \(weekdayName(day.weekday))"
-            let today = " " + text("terminal.calendar.isToday")
+            let today = " " + words("terminal.calendar.isToday")
             if day == view.today, DisplayText.width(line + today) < frame.size.width { line += today }
             if row == listRow { painter.draw(">", x: 0, y: row) }
             painter.draw(line, x: 1, y: row, style: style(row == listRow ? .focus : .plain))
