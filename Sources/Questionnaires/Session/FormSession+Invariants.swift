@@ -43,7 +43,7 @@ extension FormSession {
     }
 
     private func checkPages() -> [String] {
-        let expected = instances.filter { $0.isVisible && $0.item.kind.isEnterable }.map(\.id)
+        let expected = instances.filter { $0.isVisible && $0.item.isEnterable }.map(\.id)
         // Items below an answer that is not given any more are instances of a row that is disabled, so they never count.
         return expected == pages ? [] : ["the pages are not the enabled visible questions"]
     }

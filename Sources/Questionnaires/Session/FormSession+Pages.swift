@@ -43,7 +43,7 @@ extension FormSession {
         let item = slots[slot].item
         if item >= 0 {
             guard !form.allItems[item].isHidden else { return }
-            if slots[slot].role == .item, form.allItems[item].kind.isEnterable {
+            if slots[slot].role == .item, form.allItems[item].isEnterable {
                 pagePositions[slot] = pageSlots.count
                 pageSlots.append(slot)
             }

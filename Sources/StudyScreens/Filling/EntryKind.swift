@@ -24,7 +24,7 @@ public enum EntryKind: Hashable, Sendable {
 extension FormItem {
     /// By what control the item is answered.
     public var entry: EntryKind {
-        if isReadOnly || !kind.isEnterable { return .shown }
+        if isReadOnly || !isEnterable { return .shown }
         if !options.isEmpty { return takesSeveralAnswers ? .several : .single }
         if kind == .text { return .paragraphs }
         if SliderScale(self) != nil { return .slider }

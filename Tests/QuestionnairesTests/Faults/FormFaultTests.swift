@@ -25,6 +25,19 @@ struct FormFaultTests {
         #expect(options.map(\.label) == ["Never", "Often"])
     }
 
+    @Test(
+        "a choice whose options are not in the questionnaire has no page, keeps its answers, and is named in the notes",
+        arguments: ["", ", \"answerValueSet\": \"http://example.org/elsewhere\""])
+    func noOptions(valueSet: String) throws {
+        let session = try Forms.session(
+            """
+            {"linkId": "a", "type": "choice", "required": true\(valueSet)}, {"linkId": "b", "type": "string"}
+            """)
+        #expect(session.pages.compactMap { session.page($0)?.item.linkId } == ["b"])
+        #expect(session.openRequired.isEmpty)
+        #expect(session.form.notes.contains { $0.linkId == "a" })
+    }
+
     @Test("the key is the prefix, else a contiguous score, else the position")
     func keys() throws {
         #expect(
