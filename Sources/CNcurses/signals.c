@@ -46,7 +46,7 @@ void cn_watchdog_after_signal(unsigned seconds) { atomic_store(&seconds_after_si
 static void note(int signal) {
     int error = errno;
     atomic_store(&pending[signal], true);
-    if (signal == SIGTERM || signal == SIGHUP || signal == SIGINT || signal == SIGQUIT)
+    if (signal != SIGWINCH && signal != SIGTSTP && signal != SIGCONT)
         cn_watchdog_start(atomic_load(&seconds_after_signal), 128 + signal);
     // A full pipe is readable already, and what counts is in `pending`.
     ssize_t written = write(ends[1], "", 1);

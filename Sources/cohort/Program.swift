@@ -34,11 +34,11 @@ import Glibc
                 isLinear: isLinear
             ).run()
         case .doctor:
-            return DoctorCommand(machine: Machine(environment: environment)).run()
+            return try DoctorCommand(machine: Machine(environment: environment)).run()
         case .help(let command):
-            Console.write(command.map(HelpText.page(for:)) ?? HelpText.overview, to: STDOUT_FILENO)
+            try Console.answer(command.map(HelpText.page(for:)) ?? HelpText.overview)
         case .version:
-            Console.write("cohort \(version)\n", to: STDOUT_FILENO)
+            try Console.answer("cohort \(version)\n")
         }
         return 0
     }

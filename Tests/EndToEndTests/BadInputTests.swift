@@ -100,6 +100,52 @@ extension EndToEnd {
             #expect(kind as? FileAttributeType == .typeSymbolicLink)
         }
 
+        @Test("An output that is a link to a file still to be made is written through; one in a circle is refused")
+        func linksToNothing() async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.form, to: "one.json")
+            try FileManager.default.createDirectory(atPath: folder.path("sub"), withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("link.json"), withDestinationPath: "sub/next.json")
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("sub/next.json"), withDestinationPath: "real.json")
+            let run = try await cohort(
+                "fill", file, "--output", folder.path("link.json"), in: folder, input: Self.lines)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(try String(contentsOfFile: folder.path("sub/real.json"), encoding: .utf8).contains("hello"))
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.path("circle.json"), withDestinationPath: "circle.json")
+            let refused = try await cohort(
+                "fill", file, "--output", folder.path("circle.json"), in: folder, input: Self.lines)
+            #expect(refused.status == 1)
+            #expect(refused.errors.contains("Too many levels of symbolic links"))
+            #expect(!refused.output.contains("Question 1"))
+        }
+
+        @Test(
+            "What was asked for and cannot be printed ends with a word and status 1",
+            arguments: [
+                "--help", "--version", "doctor", "fill --help",
+            ])
+        func unprintable(words: String) async throws {
+            let folder = try TestFolder()
+            let run = try await Command(
+                words: ["sh", "-c", "exec \"$0\" \(words) > /dev/full", Binary.path], environment: folder.environment
+            ).run()
+            #expect(run.status == 1)
+            #expect(run.errors == "cohort: the output cannot be written: No space left on device\n")
+        }
+
+        @Test("A participant whom the study does not know is refused, with one whom it knows") func stranger()
+            async throws
+        {
+            let run = try await cohort("demo", "--as", "P-9999", in: try TestFolder(), input: "1\n")
+            #expect(run.status == 1)
+            #expect(run.output.isEmpty)
+            #expect(
+                run.errors == "cohort: --as P-9999: the sample study has no such participant. P-0042 is one.\n")
+        }
+
         @Test("A closed standard input is its end") func closedInput() async throws {
             let folder = try TestFolder()
             let run = try await Command(

@@ -47,7 +47,7 @@ extension EndToEnd {
             #expect(finding("condition", after) == "exists, writable")
             #expect(finding("key", after) == "present, mode 600")
             let entries = try folder.store.value("select count(*) from audit_entry") ?? ""
-            #expect(finding("audit trail", after) == "\(entries) entries; its head verifies")
+            #expect(finding("audit trail", after) == "\(entries) entries; each of them verifies")
         }
 
         @Test("says what stands in for an unknown terminal") func unknownTerminal() async throws {

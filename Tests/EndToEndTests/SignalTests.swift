@@ -6,7 +6,7 @@ extension EndToEnd {
     struct SignalTests {
         @Test(
             "The terminal is left as it was found, the status names the signal, and what was answered is kept",
-            arguments: [SIGHUP, SIGTERM, SIGINT, SIGQUIT])
+            arguments: [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGXCPU, SIGIO])
         func ended(by signal: Int32) async throws {
             let folder = try TestFolder()
             let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)

@@ -70,7 +70,18 @@ import Testing
             Issue.record("the log was taken")
             return
         }
-        #expect(detail.contains("where its head counts") && found.auditSize == nil)
+        #expect(detail.contains("there were") && found.auditSize == nil)
+    }
+
+    @Test func `A single changed entry is named`() throws {
+        let study = try TemporaryStudy()
+        try Database(path: study.database).execute(
+            "drop trigger audit_entry_unchanged; update audit_entry set at = at + 1 where seq = 1")
+        guard case .corrupt(_, let detail)? = try inspection(study.folder).problem else {
+            Issue.record("the entry was taken")
+            return
+        }
+        #expect(detail == "Audit entry 1 was changed.")
     }
 
     @Test func `An older schema is left for the next start to bring up to date`() throws {

@@ -22,7 +22,7 @@ void cn_signals_drain(void);
 /// Puts back what was there before the first `cn_signals_catch` or `cn_signals_ignore` of each signal.
 void cn_signals_release(void);
 
-/// After how many seconds TERM, HUP, INT or QUIT, once caught, end the process whatever it is doing: the terminal is
+/// After how many seconds a caught signal ends the process whatever it is doing (WINCH, TSTP and CONT do not): the terminal is
 /// restored and the exit status is 128 + the signal. 0 switches that off. The clock starts in the signal handler, so it
 /// holds though the main thread hangs.
 void cn_watchdog_after_signal(unsigned seconds);

@@ -6,7 +6,7 @@ public enum ExitReason: Hashable, Sendable {
     case finished(status: Int32 = 0)
     /// The line is gone: end of input or an error on the terminal. Nothing can be written any more.
     case hangUp
-    /// TERM, HUP, INT or QUIT.
+    /// A signal that asks the program to end: TERM, HUP, INT, QUIT, or one that would have killed it.
     case signal(Int32)
 
     /// What the process ends with: the program's own status, or 128 and the signal, a lost line counting as HUP.

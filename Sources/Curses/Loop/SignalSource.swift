@@ -4,7 +4,12 @@ import Glibc
 /// Signals as something to poll and to ask for, in place of handlers.
 @MainActor final class SignalSource {
     /// The signals that ask the program to end, the most final first.
-    static let orderly: [Int32] = [SIGHUP, SIGTERM, SIGINT, SIGQUIT]
+    ///
+    /// Besides the four that ask for it, all that would otherwise kill the process on the spot and leave its terminal as it
+    /// is (signal(7)). Not SIGALRM, which is the hard cap's own, and not the faults, which no loop outlives.
+    static let orderly: [Int32] = [
+        SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGPWR, SIGXCPU, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGIO,
+    ]
 
     /// Seconds after such a signal when the process ends whatever it is doing.
     static let hardCap: UInt32 = 2
@@ -17,7 +22,8 @@ import Glibc
         descriptor = cn_signals_open()
         guard descriptor >= 0 else { return nil }
         cn_watchdog_after_signal(Self.hardCap)
-        _ = cn_signals_ignore(SIGPIPE)
+        // A line that is gone and a file that may not grow are told by the call that fails.
+        for signal in [SIGPIPE, SIGXFSZ] { _ = cn_signals_ignore(signal) }
         for signal in signals { _ = cn_signals_catch(signal) }
     }
 

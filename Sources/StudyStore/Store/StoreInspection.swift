@@ -22,7 +22,7 @@ public struct StoreInspection: Equatable, Sendable {
     public private(set) var schemaVersion: Int?
     /// The state of the key file.
     public private(set) var key = KeyFile.missing
-    /// How many entries the audit log has, once its head was found to fit the seal and the entries; nil otherwise.
+    /// How many entries the audit log has, once each of them and its head were found to be what was written; nil otherwise.
     public private(set) var auditSize: Int64?
     /// Whether a process was ended in the middle of a write: the next start undoes that by itself.
     public private(set) var hasUnfinishedWrite = false
@@ -32,8 +32,8 @@ public struct StoreInspection: Equatable, Sendable {
     /// The version of the schema that this program makes and understands.
     public static var supportedSchemaVersion: Int { Migration.all.count }
 
-    /// Looks at the store in `folder`. A few milliseconds: the audit log's head is checked, not every entry. Waits up to
-    /// half a second for a writer.
+    /// Looks at the store in `folder`. O(n) in the entries of the audit log, of which every one is checked. Waits up to half a
+    /// second for a writer.
     public init(folder: String) {
         let place = StoreFolder(folder)
         database = place.database
@@ -74,14 +74,9 @@ public struct StoreInspection: Equatable, Sendable {
         let keys = try KeyRing(existing: place, in: database)
         try database.run("begin")
         defer { database.rollback() }
-        let head = try AuditLog.head(database, keys)
-        let last: Int64 = try database.value("select coalesce(max(seq), 0) from audit_entry") ?? 0
-        guard last == head.size else {
-            throw .corrupt(
-                path: place.database,
-                detail: "the audit log has \(last) entries where its head counts \(head.size)")
-        }
-        auditSize = head.size
+        let found = try ReadTransaction(database, keys).verifyAudit()
+        if let fault = found.fault { throw .corrupt(path: place.database, detail: fault.description) }
+        auditSize = found.head.size
     }
 }
 

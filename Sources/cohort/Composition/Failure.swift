@@ -26,6 +26,15 @@ enum Console {
     /// The longest message, in characters.
     private static let messageLimit = 2_000
 
+    /// Writes what was asked for to standard output. Throws when not all of it could be written: nobody has it then.
+    static func answer(_ text: String) throws(Failure) {
+        do {
+            try DurableFile.write(Array(text.utf8), to: STDOUT_FILENO, path: "output")
+        } catch {
+            throw Failure(message: "the output cannot be written: \(String(cString: strerror(error.code)))")
+        }
+    }
+
     /// Writes text as it is. False when it could not be written.
     @discardableResult static func write(_ text: String, to descriptor: Int32) -> Bool {
         do {

@@ -80,7 +80,11 @@ import StudyScreens
         try Self.finish { () async throws(Failure) in
             do throws(StudyError) {
                 return try await Self.enter(service, as: identity)
-            } catch { throw Failure(message: "\(identity): \(error.description)") }
+            } catch {
+                guard case .notFound = error else { throw Failure(message: error.description) }
+                throw Failure(
+                    message: "--as \(identity): the sample study has no such participant. \(Self.participant) is one.")
+            }
         }
     }
 

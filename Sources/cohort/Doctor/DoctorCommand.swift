@@ -9,7 +9,7 @@ import StudyStore
     let machine: Machine
 
     /// Prints the report: 0 when all is well, 1 when something needs attention.
-    func run() -> Int32 {
+    func run() throws(Failure) -> Int32 {
         let encoding = CharacterEncoding.setUp()
         let terminal = TerminalDescription.detect()
         var sections = [
@@ -29,7 +29,7 @@ import StudyStore
             sections.append(FactSection(title: "State", facts: [Fact("folder", "none", advice: error.description)]))
         }
         let report = DoctorReport(sections: sections)
-        Console.write(report.text, to: STDOUT_FILENO)
+        try Console.answer(report.text)
         return report.problems == 0 ? 0 : 1
     }
 }

@@ -36,7 +36,7 @@ enum StoreFacts {
     }
 
     private static func audit(_ store: StoreInspection) -> Fact {
-        Fact("audit trail", store.auditSize.map { "\($0) entries; its head verifies" } ?? "not checked")
+        Fact("audit trail", store.auditSize.map { "\($0) entries; each of them verifies" } ?? "not checked")
     }
 
     private static func key(_ store: StoreInspection) -> Fact {

@@ -5,14 +5,12 @@ import Glibc
 enum DurableFile {
     /// Puts the bytes in place of whatever the path named: written aside, synced, renamed, and the folder synced.
     ///
-    /// On a throw the path names what it named before. A link is followed; what is no regular file (a pipe, a device) is
-    /// written to and stays what it is.
+    /// On a throw the path names what it named before. A link is followed, also one to a file that is not there yet; what is
+    /// no regular file (a pipe, a device) is written to and stays what it is.
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        guard let target = realpath(path, nil) else { return try replaceRegular(path, with: bytes) }
-        defer { free(target) }
-        let resolved = String(cString: target)
+        let resolved = try destination(of: path)
         var status = stat()
-        guard stat(resolved, &status) == 0 else { throw FileProblem(path) }
+        guard stat(resolved, &status) == 0 else { return try replaceRegular(resolved, with: bytes) }
         switch status.st_mode & S_IFMT {
         case S_IFREG: try replaceRegular(resolved, with: bytes)
         case S_IFDIR: throw FileProblem(path, code: EISDIR)
@@ -32,7 +30,24 @@ enum DurableFile {
             guard access(path, W_OK) == 0 else { throw FileProblem(path) }
             if status.st_mode & S_IFMT != S_IFREG { return }
         }
-        guard access(folder(of: path), W_OK) == 0 else { throw FileProblem(path) }
+        guard access(folder(of: try destination(of: path)), W_OK) == 0 else { throw FileProblem(path) }
+    }
+
+    /// What a path names once its links are followed. Throws for links that go in circles.
+    private static func destination(of path: String) throws(FileProblem) -> String {
+        var path = path
+        // As many as the kernel follows (path_resolution(7)).
+        for _ in 0..<40 {
+            let name = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { target -> String? in
+                guard let start = target.baseAddress else { return nil }
+                let count = readlink(path, start, target.count)
+                return count > 0
+                    ? String(decoding: target.prefix(count).lazy.map(UInt8.init(bitPattern:)), as: UTF8.self) : nil
+            }
+            guard let name else { return path }
+            path = name.hasPrefix("/") ? name : folder(of: path) + "/" + name
+        }
+        throw FileProblem(path, code: ELOOP)
     }
 
     private static func replaceRegular(_ path: String, with bytes: [UInt8]) throws(FileProblem) {

@@ -28,7 +28,7 @@ import Testing
         #expect(facts["condition"]?.finding == "exists, writable")
         #expect(facts["schema"]?.finding == "\(StoreInspection.supportedSchemaVersion), this program's")
         #expect(facts["key"]?.finding == "present, mode 600")
-        #expect(facts["audit trail"]?.finding == "0 entries; its head verifies")
+        #expect(facts["audit trail"]?.finding == "0 entries; each of them verifies")
     }
 
     @Test("Trouble is told in the store's words") func wrong() throws {
