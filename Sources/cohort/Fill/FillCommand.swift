@@ -24,7 +24,7 @@ import StudyStore
         do {
             folder = try StateFolder(environment: machine.environment).folder("fill")
         } catch { throw Failure(message: error.description) }
-        for note in form.notes { Console.complain("\(DisplayName(file)): \(note.description)") }
+        for note in form.notes + form.askedOnlyOnce { Console.complain("\(DisplayName(file)): \(note.description)") }
         // Standard output is for the response when no file is named: everything else goes to standard error then.
         let screen = output == nil ? STDERR_FILENO : STDOUT_FILENO
         let response = FinishedResponse(output: output)
