@@ -9,16 +9,6 @@ extension ReadTransaction {
         try first(DraftRecord.self, "where r.occurrence_id = ? and r.status = 'open'", occurrence)
     }
 
-    /// The open drafts outside a schedule that answer this questionnaire, newest first.
-    public func openDrafts(ofUnscheduled questionnaire: ContentHash) throws(StoreError) -> [DraftRecord] {
-        try all(
-            DraftRecord.self,
-            """
-            where r.questionnaire_hash = ? and r.occurrence_id is null and r.status = 'open'
-            order by r.updated_at desc, r.id
-            """, questionnaire)
-    }
-
     /// What each item instance of a draft says now: its highest version. By linkId, ordinal and instance.
     public func items(of draft: DraftRecord.ID) throws(StoreError) -> [ItemVersionRecord] {
         try all(

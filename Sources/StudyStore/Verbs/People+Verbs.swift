@@ -4,16 +4,6 @@ extension ReadTransaction {
         try first(PersonRecord.self, "where r.id = ?", id)
     }
 
-    /// The roles a person holds at `moment`, by role and site.
-    public func roles(of person: PersonRecord.ID, at moment: Timestamp) throws(StoreError) -> [RoleRecord] {
-        try all(
-            RoleRecord.self,
-            """
-            where r.person_id = ? and r.granted_at <= ? and (r.revoked_at is null or r.revoked_at > ?)
-            order by r.role, r.site_id, r.id
-            """, person, moment, moment)
-    }
-
     /// The people who hold `role` at `moment`, in the order in which it was granted.
     public func people(withRole role: String, at moment: Timestamp) throws(StoreError) -> [PersonRecord] {
         try all(
