@@ -13,7 +13,7 @@ BINARY := .build/release/cohort
 # Linked as C programs are: the package manager would add the C++ library, which no floor stands on.
 FLOOR := clang -O2 Sources/ncurses-floor/main.c -lncursesw -ltinfo -o .build/release/ncurses-floor
 
-.PHONY: demo build test test-long docs bench bench-smoke lint packages-build packages-test clean
+.PHONY: demo build test test-long docs bench bench-smoke measured lint packages-build packages-test packages-bench clean
 
 demo: build
 	@exec $(BINARY) demo
@@ -33,11 +33,18 @@ docs: packages-build
 	@COHORT_WRITE_DOCS=1 $(SWIFT) test --no-parallel --filter 'KeyDocumentTests|GalleryTests'
 	@.ci/docs
 
-bench bench-smoke: packages-build
+bench: packages-bench
+	@.ci/peers
+	@$(MAKE) --no-print-directory measured
+	@BENCH_PYTHON="$(CURDIR)/.build/peers/bin/python" .build/release/Benchmarks
+
+bench-smoke: packages-build measured
+	@.build/release/Benchmarks --smoke
+
+measured:
 	@$(RELEASE) cohort
 	@$(RELEASE) Benchmarks
 	@$(FLOOR)
-	@.build/release/Benchmarks $(if $(filter bench-smoke,$@),--smoke)
 
 lint:
 	@$(SWIFT) format lint --strict --recursive Package.swift Sources Tests
@@ -47,6 +54,9 @@ packages-build:
 
 packages-test:
 	@.ci/packages build test
+
+packages-bench:
+	@.ci/packages build bench
 
 clean:
 	@rm -rf .build

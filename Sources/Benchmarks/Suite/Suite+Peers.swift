@@ -10,11 +10,10 @@ extension Suite {
         } else {
             print("skipped: dialog is not installed (apt install dialog)")
         }
-        let script = root.deletingLastPathComponent().appending(path: "shared/tools/phq9_textual.py").path
-        if let python = Self.pythonWithTextual(), access(script, R_OK) == 0 {
+        if let python = Self.python(with: "textual"), let script = sharedTool("phq9_textual.py") {
             try peer("Textual", [python, script])
         } else {
-            print("skipped: Textual, or ../shared/tools/phq9_textual.py, is not here (set TEXTUAL_PYTHON)")
+            print("skipped: ../shared/tools/phq9_textual.py, or Textual for Python, is not here")
         }
     }
 
@@ -34,17 +33,11 @@ extension Suite {
             .first { access($0, X_OK) == 0 }
     }
 
-    /// A Python that has Textual: the one that TEXTUAL_PYTHON names, or the first in the path.
-    private static func pythonWithTextual() -> String? {
-        guard let python = ProcessInfo.processInfo.environment["TEXTUAL_PYTHON"] ?? program("python3") else {
-            return nil
+    /// A Python that has this package: the one that `make bench` sets up, or the first in the path.
+    static func python(with package: String) -> String? {
+        let candidates = [ProcessInfo.processInfo.environment["BENCH_PYTHON"], program("python3")]
+        return candidates.compactMap(\.self).first {
+            (try? SharedDriver.run($0, ["-c", "import \(package)"])) == 0
         }
-        let process = Process()
-        process.executableURL = URL(filePath: python)
-        process.arguments = ["-c", "import textual"]
-        process.standardError = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        process.waitUntilExit()
-        return process.terminationStatus == 0 ? python : nil
     }
 }

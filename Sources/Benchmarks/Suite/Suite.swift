@@ -43,6 +43,7 @@ final class Suite {
         try resizing()
         try largeForm()
         frames()
+        if !isSmoke { try sharedDriver() }
         try peers()
     }
 
