@@ -239,4 +239,6 @@ void cn_screen_reset_modes(cn_screen *screen) {
     use(screen);
     write_through(screen);
     reset_prog_mode();
+    // Giving the terminal back has ended it, and ncurses sets it again only where it reads keys itself.
+    keypad(stdscr, TRUE);
 }

@@ -33,6 +33,29 @@ extension EndToEnd {
             #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored(answers + [1]))
         }
 
+        @Test("Killed after every single answer, nothing that was seen as saved is lost")
+        func killedAgainAndAgain() async throws {
+            let folder = try TestFolder()
+            let answers = [0, 3, 1, 2, 0, 1, 3, 2, 0]
+            for (index, answer) in answers.enumerated() {
+                let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+                try await inTerminal(screen) { screen in
+                    try await PatientHealthQuestionnaire.open(on: screen)
+                    if index > 0 {
+                        // Which question showed is kept a moment after the answer: it may still be the one before.
+                        let told = try await screen.wait(for: "You go on at question ")
+                        try await screen.press("Enter")
+                        if told.contains("question \(index) of 10") { try await screen.press("Enter") }
+                    }
+                    try await PatientHealthQuestionnaire.answer([answer], from: index, on: screen)
+                    kill(try await screen.processID(), SIGKILL)
+                    #expect(try await screen.waitForEnd() == 128 + SIGKILL)
+                }
+                let kept = Array(answers[...index])
+                #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored(kept))
+            }
+        }
+
         @Test("Whoever left a question open and went on goes on there, not at the open one")
         func killedPastOpen() async throws {
             let folder = try TestFolder()

@@ -96,10 +96,11 @@ extension EndToEnd {
             #expect(try folder.store.rows("select state from alert where draft_id is not null") == [["resolved"]])
         }
 
-        @Test("is what COHORT_LINEAR=1 gives in any terminal") func variable() async throws {
+        @Test("is what a variable gives in any terminal", arguments: ["COHORT_LINEAR", "ACCESSIBLE"])
+        func variable(name: String) async throws {
             let folder = try TestFolder()
             let screen = try await TmuxScreen(
-                cohort: "demo", "--as", "P-0042", in: folder, adding: ["COHORT_LINEAR": "1"])
+                cohort: "demo", "--as", "P-0042", in: folder, adding: [name: "1"])
             try await inTerminal(screen) { screen in
                 let text = try await screen.wait(for: "Answer, or ? for help:")
                 #expect(text.contains("PHQ-9. Question 1 of 10. Required."))

@@ -22,6 +22,8 @@ extension EndToEnd {
             let first = try await TmuxScreen(server.clientWords, environment: folder.environment)
             try await inTerminal(first) { screen in
                 try await PatientHealthQuestionnaire.open(on: screen)
+                // Nobody could continue it behind a forced command.
+                try await screen.press("C-z")
                 try await PatientHealthQuestionnaire.answer(answers, on: screen)
                 kill(try await screen.processID(), SIGKILL)
                 #expect(try await screen.waitForEnd() == 128 + SIGKILL)

@@ -9,17 +9,19 @@ extension EndToEnd {
             arguments: [SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGUSR1, SIGXCPU, SIGIO])
         func ended(by signal: Int32) async throws {
             let folder = try TestFolder()
-            let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            let screen = try await TmuxScreen(
+                cohort: "demo", "--as", "P-0042", in: folder, adding: ["COHORT_MOUSE": "1"])
             try await inTerminal(screen) { screen in
                 try await PatientHealthQuestionnaire.open(on: screen)
                 try await PatientHealthQuestionnaire.answer([2, 0], on: screen)
                 try await screen.press("3")
                 try await screen.wait(for: "3 (•) Nearly every day")
-                #expect(try await screen.isOnAlternateScreen())
+                #expect(try await screen.modes().contains("alternate_on=1"))
+                #expect(try await screen.modes().contains("mouse_any_flag=1"))
                 kill(try await screen.processID(), signal)
                 // The design's hard cap is 2 s; the rest is for a busy machine and for tmux to notice.
                 #expect(try await screen.waitForEnd(limit: .seconds(4)) == 128 + signal)
-                #expect(try await !screen.isOnAlternateScreen())
+                try await screen.expectAsFound()
                 #expect(try await !screen.text().contains("Question 3 of 10"))
             }
             #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([2, 0, 3]))
@@ -30,17 +32,38 @@ extension EndToEnd {
             arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT])
         func crashed(by signal: Int32) async throws {
             let folder = try TestFolder()
-            let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            let screen = try await TmuxScreen(
+                cohort: "demo", "--as", "P-0042", in: folder, adding: ["COHORT_MOUSE": "1"])
             try await inTerminal(screen) { screen in
                 try await PatientHealthQuestionnaire.open(on: screen)
                 try await PatientHealthQuestionnaire.answer([2], on: screen)
                 kill(try await screen.processID(), signal)
                 #expect(try await screen.waitForEnd(limit: .seconds(4)) == 128 + signal)
-                #expect(try await !screen.isOnAlternateScreen())
-                let left = try await screen.wholeText()
+                try await screen.expectAsFound()
+                let left = try await screen.text()
                 #expect(
                     left.contains("Cohort stopped because of a fault of its own. What was shown as saved is saved."))
                 #expect(!left.contains("Question 2 of 10"))
+            }
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([2]))
+        }
+
+        @Test(
+            "A store that does not answer holds nobody: within two seconds the program ends, the terminal as it was found"
+        )
+        func stalled() async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(screen) { screen in
+                try await PatientHealthQuestionnaire.open(on: screen)
+                try await PatientHealthQuestionnaire.answer([2], on: screen)
+                try await folder.store.whileLocked {
+                    try await screen.press("3")
+                    try await screen.wait(for: "3 (•) Nearly every day")
+                    kill(try await screen.processID(), SIGTERM)
+                    #expect(try await screen.waitForEnd(limit: .seconds(4)) == 128 + SIGTERM)
+                    try await screen.expectAsFound()
+                }
             }
             #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([2]))
         }

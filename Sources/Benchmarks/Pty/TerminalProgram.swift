@@ -107,6 +107,24 @@ final class TerminalProgram {
         return 0
     }
 
+    /// Sends the signal, and measures the seconds until the process is gone; infinite if it still runs after 4 seconds.
+    func secondsToEnd(after signal: Int32) -> Double {
+        let start = Clock.now
+        kill(processID, signal)
+        while Clock.now < start + 4 {
+            // Its last bytes have to go somewhere, or it could not end.
+            if readSome(timeout: 0.001) == nil, hasEnded { return Clock.now - start }
+        }
+        return .infinity
+    }
+
+    /// Whether the process is gone, its status still to be asked for.
+    private var hasEnded: Bool {
+        var information = siginfo_t()
+        return waitid(P_PID, id_t(processID), &information, WEXITED | WNOHANG | WNOWAIT) == 0
+            && information.si_signo == SIGCHLD
+    }
+
     /// Ends the program and its terminal.
     func end() {
         kill(processID, SIGTERM)

@@ -41,6 +41,7 @@ final class Suite {
         try keys()
         try memory()
         try resizing()
+        try leaving()
         try largeForm()
         frames()
         if !isSmoke { try sharedDriver() }

@@ -32,6 +32,17 @@ struct StudyDatabase {
         return rows
     }
 
+    /// Holds the store's lock meanwhile, so that nobody else reads or writes: a disk that does not answer, for the others.
+    func whileLocked(_ work: () async throws -> Void) async throws {
+        var connection: OpaquePointer?
+        defer { sqlite3_close(connection) }
+        guard sqlite3_open_v2(path, &connection, SQLITE_OPEN_READWRITE, nil) == SQLITE_OK,
+            sqlite3_busy_timeout(connection, 5000) == SQLITE_OK,
+            sqlite3_exec(connection, "BEGIN EXCLUSIVE", nil, nil, nil) == SQLITE_OK
+        else { throw WaitedInVain(description: "\(path) cannot be locked") }
+        try await work()
+    }
+
     /// The first column of the first row.
     func value(_ query: String) throws -> String? { try rows(query).first?.first }
 }

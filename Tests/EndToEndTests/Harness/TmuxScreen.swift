@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A program in a real terminal: a tmux server of the test's own with one window.
 final class TmuxScreen: Sendable {
@@ -8,20 +9,20 @@ final class TmuxScreen: Sendable {
     private let notes: String
     private let environment: [String: String]
 
-    /// Starts the program in a terminal of this size. The window stays when the program ends, so that what it left on
-    /// the screen can be seen; ``deadStatus()`` then has its exit status.
+    /// Starts the program in a terminal of this size. The window stays when the program has ended, so that what it left on
+    /// the screen can be seen.
     init(_ words: [String], environment: [String: String], width: Int = 80, height: Int = 24) async throws {
         server = "cohort-\(UUID().uuidString.prefix(8))"
         self.environment = environment
         notes = FileManager.default.temporaryDirectory.appending(path: server).path
         let program = "echo $$ > \(notes).pid; exec \(words.map(Self.quoted).joined(separator: " "))"
         let script =
-            "sh -c \(Self.quoted(program)); echo $? > \(notes).part; mv \(notes).part \(notes).status"
+            "stty -g > \(notes).before; sh -c \(Self.quoted(program)); echo $? > \(notes).part; stty -g > \(notes).after; "
+            + "mv \(notes).part \(notes).status; exec sleep infinity"
         let start = [
             "tmux", "-L", server, "-f", "/dev/null", "new-session", "-d", "-x", "\(width)", "-y", "\(height)", "-n",
             "t",
-            script, ";", "set-option", "-g", "remain-on-exit", "on", ";", "set-option", "-g", "status", "off", ";",
-            "set-option", "-s", "escape-time", "0",
+            script, ";", "set-option", "-g", "status", "off", ";", "set-option", "-s", "escape-time", "0",
         ]
         let result = try await Command(daemon: start, environment: environment).run()
         guard result.status == 0 else { throw WaitedInVain(description: "tmux did not start: \(result.errors)") }
@@ -63,9 +64,6 @@ final class TmuxScreen: Sendable {
     /// What is on the screen.
     func text() async throws -> String { try await tmux("capture-pane", "-p", "-t", "t").output }
 
-    /// What is on the screen and what has scrolled off it: tmux moves the text up when a program ends.
-    func wholeText() async throws -> String { try await tmux("capture-pane", "-p", "-S", "-", "-t", "t").output }
-
     /// What is on the screen, with its attributes as SGR sequences.
     func styledText() async throws -> String { try await tmux("capture-pane", "-e", "-p", "-t", "t").output }
 
@@ -85,11 +83,32 @@ final class TmuxScreen: Sendable {
     func isOnAlternateScreen() async throws -> Bool { try await display("#{alternate_on}") == "1" }
 
     /// The exit status of the program once it has ended; 128 + n when signal n ended it.
-    func deadStatus() -> Int32? { number(in: "status") }
+    func endStatus() -> Int32? { number(in: "status") }
 
-    private func number(in note: String) -> Int32? {
-        (try? String(contentsOfFile: "\(notes).\(note)", encoding: .utf8))
-            .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+    /// Checks that the program, which has ended, left the terminal as it found it: the line's modes, the screen, the
+    /// cursor, the keypad and the mouse.
+    func expectAsFound(_ location: SourceLocation = #_sourceLocation) async throws {
+        #expect(note("after") != nil && note("after") == note("before"), sourceLocation: location)
+        let shell = Self.shellModes.map { "\($0.key)=\($0.value)" }.joined(separator: " ")
+        let left = try await modes()
+        #expect(left == shell, sourceLocation: location)
+    }
+
+    /// The modes that tmux knows of, as they are now.
+    func modes() async throws -> String {
+        try await display(Self.shellModes.map { "\($0.key)=#{\($0.key)}" }.joined(separator: " "))
+    }
+
+    /// tmux's names of modes, with what they are before any program has changed them.
+    private static let shellModes: KeyValuePairs = [
+        "alternate_on": 0, "cursor_flag": 1, "keypad_cursor_flag": 0, "keypad_flag": 0, "insert_flag": 0,
+        "origin_flag": 0, "wrap_flag": 1, "mouse_any_flag": 0, "mouse_sgr_flag": 0,
+    ]
+
+    private func note(_ name: String) -> String? { try? String(contentsOfFile: "\(notes).\(name)", encoding: .utf8) }
+
+    private func number(in name: String) -> Int32? {
+        note(name).flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
     }
 
     /// Waits until the text stands on the screen, and returns the whole screen.
@@ -104,14 +123,14 @@ final class TmuxScreen: Sendable {
     /// Waits until the program has ended, and returns its exit status.
     func waitForEnd(limit: Duration = .seconds(10)) async throws -> Int32 {
         try await waitFor("the end of the program", limit: limit, seen: { try await self.text() }) {
-            self.deadStatus()
+            self.endStatus()
         }
     }
 
     /// Ends the terminal, as a dropped line does: the program gets SIGHUP.
     func close() async {
         _ = try? await tmux("kill-server")
-        for note in ["pid", "part", "status"] { unlink("\(notes).\(note)") }
+        for note in ["pid", "part", "status", "before", "after"] { unlink("\(notes).\(note)") }
     }
 
     private func display(_ format: String) async throws -> String {

@@ -7,7 +7,7 @@ import Testing
 @testable import StudyScreens
 
 @MainActor @Suite("Every screen in a language of longer words, partly from right to left") struct PseudoLocaleTests {
-    nonisolated private static let pseudo = PseudoLocale(growth: 40, isMixed: true)
+    nonisolated static let pseudo = PseudoLocale(growth: 40, isMixed: true)
 
     @Test(
         "shows no word that does not come from the catalogue or from the study, at any size",
@@ -18,8 +18,8 @@ import Testing
             visit.words.catalogue = Self.pseudo.apply(to: visit.words.catalogue)
             visit.pilot.resize(width: width, height: height)
             let reading = try await ScreenReading(visit)
-            let own = reading.words.filter(Self.isPlain).subtracting(StudyWords.all)
-            #expect(own.isEmpty, "\(width)x\(height): \(own.sorted())\n\(visit.pilot.screen)")
+            let own = Self.untranslated(reading.words)
+            #expect(own.isEmpty, "\(width)x\(height): \(own)\n\(visit.pilot.screen)")
             #expect(visit.pilot.problems.isEmpty, "\(visit.pilot.problems) in\n\(visit.pilot.screen)")
         }
     }
@@ -42,6 +42,11 @@ import Testing
 
     nonisolated private static func isHebrew(_ word: String) -> Bool {
         word.unicodeScalars.contains { (0x590...0x5FF).contains($0.value) }
+    }
+
+    /// The words that neither the pseudo-locale has made nor the study has.
+    nonisolated static func untranslated(_ words: Set<String>) -> [String] {
+        words.filter(isPlain).subtracting(StudyWords.all).sorted()
     }
 
     /// A word that the pseudo-locale would have changed.

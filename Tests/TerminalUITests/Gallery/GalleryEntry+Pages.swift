@@ -1,0 +1,90 @@
+import TerminalUI
+
+extension GalleryEntry {
+    /// Pages, what lies over them, and what says which keys work.
+    static let pages: [GalleryEntry] = [
+        GalleryEntry("navigation-stack", "The second page, opened from a row of the first", height: 6, keys: ["Enter"])
+        {
+            Holding([String]()) { path in
+                NavigationStack(path: path) {
+                    List(["PHQ-9", "GAD-7"], id: \.self, onOpen: { path.wrappedValue.append($0) }) {
+                        Text(verbatim: $0)
+                    }
+                } destination: { name in
+                    Text(verbatim: name).role(.heading)
+                    Divider()
+                    Button(.verbatim("Back")) { path.wrappedValue.removeLast() }
+                }
+            }
+        },
+        GalleryEntry("sheet", "A page of its own over the one before", height: 6) {
+            Text(verbatim: "Medicines").sheet(isPresented: .constant(true)) {
+                VStack {
+                    Text(verbatim: "Add a medicine").role(.heading)
+                    Holding("Ramipril") { TextField(text: $0) }
+                    Button(.verbatim("Add")) {}
+                }
+            }
+        },
+        GalleryEntry("status-line", "What has just happened, where the status was", height: 3) {
+            Holding("") { TextField(text: $0) }
+            Spacer()
+            Holding(Toast?.some(Toast(.verbatim("Saved 09:41:07"), duration: nil))) { toast in
+                StatusLine(.verbatim("2 of 10 answered"), toast: toast)
+            }
+        },
+        GalleryEntry("help-line", "Keys with what they do", height: 2) {
+            VStack {
+                Holding("") { TextField(text: $0) }
+                HelpLine()
+            }
+            .keyBindings(samples)
+        },
+        GalleryEntry("help-page", "Every key that works, and what it does", height: 10, keys: ["F1"]) { Keyed() },
+        GalleryEntry("command-palette", "Commands found by two letters", height: 8, keys: ["Ctrl-P", "r", "e"]) {
+            Keyed().environment(\.offersCommandPalette, true)
+        },
+    ]
+
+    fileprivate static let samples = [
+        KeyBinding(.control("e"), .verbatim("export"), priority: 1) {},
+        KeyBinding(.control("r"), .verbatim("review")) {},
+        KeyBinding(.escape, .verbatim("save and leave")) {},
+    ]
+
+    /// What lies beside, over and behind other views.
+    static let layers: [GalleryEntry] = [
+        GalleryEntry("z-stack", "A word over a field of dots, at its lower end", height: 4) {
+            ZStack(alignment: .bottomTrailing) {
+                Text(verbatim: (0..<4).map { _ in String(repeating: ".", count: 24) }.joined(separator: "\n"))
+                Text(verbatim: " Draft ").bold()
+            }
+        },
+        GalleryEntry("overlay", "A mark over the corner of a box", height: 3) {
+            Text(verbatim: "Messages")
+                .frame(width: 20)
+                .border()
+                .overlay(alignment: .topTrailing) { Text(verbatim: " 3 new ").bold() }
+        },
+        GalleryEntry("flow-stack", "Words that go on in the next line", height: 3) {
+            FlowStack {
+                ForEach(["Cardiology", "Bern", "Basel", "Lausanne", "enrolled", "overdue"], id: \.self) {
+                    Text(verbatim: $0)
+                }
+            }
+        },
+        GalleryEntry("divider", "A line between two texts", height: 3) {
+            Text(verbatim: "Above")
+            Divider()
+            Text(verbatim: "Below")
+        },
+        GalleryEntry("geometry-reader", "The extent that there is", height: 2) {
+            GeometryReader { size in Text(verbatim: "\(size.width) columns and \(size.height) rows are here.") }
+        },
+    ]
+}
+
+/// A button with keys around it.
+private struct Keyed: View {
+    var body: some View { Button(.verbatim("Next")) {}.keyBindings(GalleryEntry.samples) }
+}
