@@ -14,6 +14,9 @@ public struct FormPosition: Hashable, Sendable {
         self.linkId = linkId
         self.instance = instance
     }
+
+    /// The review of all questions: no item has an empty linkId.
+    public static let review = FormPosition(linkId: "", instance: nil)
 }
 
 extension FormSession {
@@ -30,9 +33,10 @@ extension FormSession {
         return same.first { page($0)?.isAnswered == false } ?? same.first
     }
 
-    /// Where a person goes on who left at a position: its page, else the first page without an answer. `nil` when neither is
-    /// there: every page is answered. O(pages).
+    /// Where a person goes on who left at a position: its page, else the first page without an answer. `nil` for the review,
+    /// where people go on who left there, and when every page is answered. O(pages).
     public func pageToResume(from position: FormPosition?) -> UUID? {
-        position.flatMap(page(at:)) ?? pages.first { page($0)?.isAnswered == false }
+        position == .review
+            ? nil : position.flatMap(page(at:)) ?? pages.first { page($0)?.isAnswered == false }
     }
 }

@@ -78,6 +78,8 @@ extension ResponsesModule {
     /// Where a session says the person is, if the form has such an item. The id of a repetition that nobody has touched is
     /// the session's own and is not kept.
     func position(_ told: OpenedDraft.Position?, in session: FormSession) -> DraftPosition? {
+        // No item has it: the person is at the review of all of them.
+        if told?.linkId == FormPosition.review.linkId { return DraftPosition(linkID: FormPosition.review.linkId) }
         guard let told, session.form.item(linkId: told.linkId) != nil else { return nil }
         let known = session.instances.first { $0.id == told.instance && $0.item.linkId == told.linkId }
         return DraftPosition(linkID: told.linkId, instance: (known?.id).map { StoreID($0) })
@@ -108,12 +110,12 @@ extension StoredDraft {
 }
 
 extension TaskCard.Progress {
-    /// How far a form has come, and the page at which the person goes on.
+    /// How far a form has come, and the page at which the person goes on; one more than there are for the review.
     init(_ session: FormSession, at position: DraftPosition?) {
         let pages = session.pages
         let page = session.pageToResume(
             from: position.map { FormPosition(linkId: $0.linkID, instance: $0.instance?.uuid) })
-        let place = page.flatMap(pages.firstIndex) ?? 0
+        let place = page.flatMap(pages.firstIndex) ?? pages.count
         self.init(position: place + 1, answered: session.answeredCount, count: pages.count)
     }
 }

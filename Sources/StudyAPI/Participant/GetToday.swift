@@ -57,7 +57,7 @@ public struct TaskCard: Codable, Hashable, Sendable, Identifiable {
 
     /// How far a draft has come, in questions that can be reached.
     public struct Progress: Codable, Hashable, Sendable {
-        /// The question at which the person left, from 1.
+        /// The question at which the person left, from 1; one more than there are when it was the review.
         public var position: Int
         /// Questions with an answer.
         public var answered: Int

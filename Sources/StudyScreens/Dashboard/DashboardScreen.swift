@@ -9,6 +9,7 @@ struct DashboardScreen: View {
     @Environment(\.catalogue) private var catalogue
     @Environment(\.screenSize) private var size
     @Environment(\.leave) private var leave
+    @State private var place = DashboardPlace()
 
     var body: some View {
         let wording = Wording(catalogue, model.clock)
@@ -21,9 +22,9 @@ struct DashboardScreen: View {
         ) {
             if let dashboard = model.dashboard {
                 if size.width < 76 || size.height < 22 {
-                    DashboardPages(dashboard: dashboard, wording: wording) { model.open($0) }
+                    DashboardPages(dashboard: dashboard, wording: wording, place: $place) { model.open($0) }
                 } else {
-                    DashboardOverview(dashboard: dashboard, wording: wording) { model.open($0) }
+                    DashboardOverview(dashboard: dashboard, wording: wording, place: $place) { model.open($0) }
                 }
             } else if model.problem == nil {
                 WhileItLasts { Text(.screenLoading) }
@@ -45,47 +46,72 @@ struct DashboardScreen: View {
     private var sites: String { model.session.study?.sites.joined(separator: ", ") ?? "" }
 }
 
+/// Where somebody is on the dashboard, whichever size it has: the part, and the selected row of each list.
+struct DashboardPlace {
+    enum Part: Int, CaseIterable {
+        case needs, figures, participants
+    }
+
+    var part = Part.needs
+    var need: NeedsPerson.Subject?
+    var participant: String?
+}
+
+extension Binding where Value == DashboardPlace {
+    /// The part that has the focus. It stays the last one while the focus is nowhere.
+    @MainActor var focusedPart: Binding<DashboardPlace.Part?> {
+        Binding<DashboardPlace.Part?>(get: { wrappedValue.part }) { part in
+            if let part { wrappedValue.part = part }
+        }
+    }
+}
+
 /// All parts at once. Tab goes from list to list.
 struct DashboardOverview: View {
     let dashboard: Dashboard
     let wording: Wording
+    @Binding var place: DashboardPlace
     let open: @MainActor (NeedsPerson) -> Void
     @Environment(\.screenSize) private var size
 
     var body: some View {
         VStack(spacing: 1) {
-            NeedsSection(needs: dashboard.needs, wording: wording, width: size.width - 3, shown: size.height / 5) {
-                open($0)
-            }
+            NeedsSection(
+                needs: dashboard.needs, selection: $place.need, wording: wording, width: size.width - 3,
+                shown: size.height / 5
+            ) { open($0) }
+            .focused($place.focusedPart, equals: .needs)
             .layoutPriority(2)
             ScrollView {
                 FiguresSection(
                     dashboard: dashboard, wording: wording, width: size.width - 1, feedRows: size.height < 30 ? 1 : 4)
             }
+            .focused($place.focusedPart, equals: .figures)
             .layoutPriority(1)
-            ParticipantsSection(participants: dashboard.participants, wording: wording, width: size.width - 3)
+            ParticipantsSection(
+                participants: dashboard.participants, selection: $place.participant, wording: wording,
+                width: size.width - 3
+            )
+            .focused($place.focusedPart, equals: .participants)
         }
     }
 }
 
 /// One part at a time. Tab goes to the next, Shift-Tab to the one before.
 struct DashboardPages: View {
-    enum Page: Int, CaseIterable {
-        case needs, figures, participants
-    }
-
     let dashboard: Dashboard
     let wording: Wording
+    @Binding var place: DashboardPlace
     let open: @MainActor (NeedsPerson) -> Void
-    @State private var page = Page.needs
     @Environment(\.screenSize) private var size
 
     var body: some View {
         VStack {
-            switch page {
+            switch place.part {
             case .needs:
                 NeedsSection(
-                    needs: dashboard.needs, wording: wording, width: size.width - 3, shown: nil, hasHeading: hasHeadings
+                    needs: dashboard.needs, selection: $place.need, wording: wording, width: size.width - 3, shown: nil,
+                    hasHeading: hasHeadings
                 ) { open($0) }
             case .figures:
                 ScrollView {
@@ -94,8 +120,8 @@ struct DashboardPages: View {
                 }
             case .participants:
                 ParticipantsSection(
-                    participants: dashboard.participants, wording: wording, width: size.width - 3,
-                    hasHeading: hasHeadings)
+                    participants: dashboard.participants, selection: $place.participant, wording: wording,
+                    width: size.width - 3, hasHeading: hasHeadings)
             }
         }
         .keyBindings([
@@ -108,7 +134,7 @@ struct DashboardPages: View {
     private var hasHeadings: Bool { size.height >= 10 }
 
     private func turn(_ step: Int) {
-        let pages = Page.allCases
-        page = pages[(page.rawValue + step + pages.count) % pages.count]
+        let parts = DashboardPlace.Part.allCases
+        place.part = parts[(place.part.rawValue + step + parts.count) % parts.count]
     }
 }

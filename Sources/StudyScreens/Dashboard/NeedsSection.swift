@@ -4,6 +4,7 @@ import TerminalUI
 /// What needs a person, most urgent first.
 struct NeedsSection: View {
     let needs: [NeedsPerson]
+    @Binding var selection: NeedsPerson.Subject?
     let wording: Wording
     /// Columns there are for a row.
     let width: Int
@@ -19,7 +20,7 @@ struct NeedsSection: View {
                 Text(.dashboardNothingNeeded).role(.heading)
             } else {
                 if hasHeading { Text(.dashboardNeeds, .named("count", .number(needs.count))).role(.heading) }
-                List(needs, id: \.self.subject, onOpen: open) { need in
+                List(needs, id: \.self.subject, selection: $selection, onOpen: open) { need in
                     NeedRow(need: need, wording: wording, columns: columns, isTight: width < 30)
                 }
                 .frame(height: shown.flatMap { needs.count > $0 ? $0 : nil }, alignment: .topLeading)

@@ -4,6 +4,7 @@ import TerminalUI
 /// How each participant does, day by day, with the newest scores and their bands.
 struct ParticipantsSection: View {
     let participants: [ParticipantAdherence]
+    @Binding var selection: String?
     let wording: Wording
 
     /// Columns there are for a row.
@@ -19,7 +20,7 @@ struct ParticipantsSection: View {
                     Text(verbatim: wording.legend).role(.secondary)
                 }
             }
-            List(participants, id: \.participant) { participant in
+            List(participants, id: \.participant, selection: $selection) { participant in
                 ParticipantRow(participant: participant, wording: wording, columns: columns)
             }
         }

@@ -59,6 +59,7 @@ extension Wording {
     func event(_ entry: FeedEntry) -> String {
         let task = Remark.Argument.text(entry.task)
         return switch entry.event {
+        case .answering(let position, let count) where position > count: text(.feedReviewing, ["task": task])
         case .answering(let position, let count):
             text(.feedAnswering, ["task": task, "position": .count(position), "count": .count(count)])
         case .submitted: text(.feedSubmitted, ["task": task])

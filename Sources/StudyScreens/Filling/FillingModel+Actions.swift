@@ -43,7 +43,9 @@ extension FillingModel {
             guard let form, case .recovered(let recovery) = place else { return }
             status = .none
             show(at: recovery.position.map { form.pages[$0 - 1] })
-        case .review: show(at: nil)
+        case .review:
+            show(at: nil)
+            keepPosition(nil)
         case .startOver: confirm(.startOver, asked) { restart() }
         default: break
         }

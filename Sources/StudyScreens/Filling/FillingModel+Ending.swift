@@ -15,10 +15,7 @@ extension FillingModel {
     /// On the overview: says how many questions are open, and selects the first.
     func sayWhatIsOpen() {
         guard let form, case .review = place else { return }
-        for id in form.pages where buffers[id]?.isDirty == true {
-            guard let page = form.page(id), let problem = takeField(of: page) else { continue }
-            buffers[id]?.problem = problem
-        }
+        takeFields()
         let open = openQuestions
         guard let first = open.first else { return }
         selected = first
@@ -27,6 +24,18 @@ extension FillingModel {
             Remark(
                 areRequired ? .fillingOpenRequired : .fillingOpenQuestions,
                 ["count": .count(open.count), "next": .command(.next)]))
+    }
+
+    /// Takes what stands in all fields, as far as it is an answer; the rest stays there with why it is none.
+    /// - Returns: whether there is such a rest.
+    @discardableResult private func takeFields() -> Bool {
+        var isRefused = false
+        for id in form?.pages ?? [] where buffers[id]?.isDirty == true {
+            guard let page = form?.page(id), let problem = takeField(of: page) else { continue }
+            buffers[id]?.problem = problem
+            isRefused = true
+        }
+        return isRefused
     }
 
     /// Hands the answers in, once asked.
@@ -72,10 +81,7 @@ extension FillingModel {
         confirmation = nil
         guard keeper != nil else { return }
         if asked == .leaveUnsaved || isLeaving { return left() }
-        if let page, let problem = takeField(of: page) {
-            buffers[page.id]?.problem = problem
-            return confirm(.leaveUnsaved, nil) {}
-        }
+        if takeFields() { return confirm(.leaveUnsaved, nil) {} }
         if failure != nil, failure != .changedElsewhere { keepUnkept() }
         guard keeping != nil || failure != nil else { return left() }
         isLeaving = true

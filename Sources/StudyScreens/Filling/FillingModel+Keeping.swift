@@ -10,9 +10,11 @@ extension FillingModel {
     }
 
     /// Tells the keeper where the person is, so that a cut line goes on there. Nothing waits for it.
-    func keepPosition(_ page: UUID) {
+    /// - Parameter page: the question; `nil` for the review.
+    func keepPosition(_ page: UUID?) {
         guard form?.records.isEmpty == false else { return }
-        unkept.append(UnkeptChange(records: [], position: form?.position(of: page)))
+        let position = page.map { form?.position(of: $0) } ?? .review
+        unkept.append(UnkeptChange(records: [], position: position))
         keepUnkept()
     }
 

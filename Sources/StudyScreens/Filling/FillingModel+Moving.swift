@@ -50,13 +50,15 @@ extension FillingModel {
         clearPassing()
         let page = pages.indices.contains(index) ? pages[index] : nil
         show(at: page)
-        if let page { keepPosition(page) } else { sayWhatIsOpen() }
+        keepPosition(page)
+        if page == nil { sayWhatIsOpen() }
     }
 
     private func review(from left: UUID?) {
         clearPassing()
         show(at: nil)
         if let left { selected = left }
+        keepPosition(nil)
         sayWhatIsOpen()
     }
 

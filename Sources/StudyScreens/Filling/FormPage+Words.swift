@@ -29,20 +29,6 @@ extension FormPage {
 }
 
 extension Wording {
-    /// An option's words. Yes and no are the program's own.
-    func label(_ option: AnswerOption, of item: FormItem) -> String {
-        switch option.value {
-        case .boolean(let value) where item.kind == .boolean: text(value ? .fillingYes : .fillingNo)
-        default: option.label
-        }
-    }
-
-    /// An answer's words, with the number printed before an option.
-    func text(_ answer: AnswerValue, in item: FormItem) -> String {
-        guard let option = item.option(for: answer) else { return answer.text(in: item) }
-        return "\(option.key) \(label(option, of: item))"
-    }
-
     /// What a field takes: its range, the way to write a date.
     func hint(_ item: FormItem) -> String? {
         if let format = item.entryFormat { return format }

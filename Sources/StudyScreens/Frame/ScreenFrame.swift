@@ -4,7 +4,7 @@ import TerminalUI
 /// What every screen has: a top line that says where one is, the screen itself, the status line, the help line.
 ///
 /// On a small screen it gives all the room to what is read: the top line is short, and there is no status line unless there
-/// is something to say.
+/// is something to say. Below four rows one line at a time of what has the focus is left; keys do there what they do anywhere.
 struct ScreenFrame<Content: View>: View {
     /// Where one is, from the outside in: what comes after the study and the person.
     let places: [String]
@@ -12,7 +12,9 @@ struct ScreenFrame<Content: View>: View {
     let extra: String
     /// What stands at the end of the top line.
     let trailing: String
-    /// Whether that matters more than that the data are made up: where only the person's own answers show.
+    /// The same in as few characters as can be.
+    let shortTrailing: String
+    /// Whether it has to be there at any width.
     let isTrailingFirst: Bool
     /// The status line's words.
     let status: String
@@ -28,12 +30,14 @@ struct ScreenFrame<Content: View>: View {
     @Environment(\.screenSize) private var size
 
     init(
-        places: [String] = [], extra: String = "", trailing: String = "", isTrailingFirst: Bool = false,
-        status: String = "", isWarning: Bool = false, isPassing: Bool = false, @ViewBuilder content: () -> Content
+        places: [String] = [], extra: String = "", trailing: String = "", shortTrailing: String? = nil,
+        isTrailingFirst: Bool = false, status: String = "", isWarning: Bool = false, isPassing: Bool = false,
+        @ViewBuilder content: () -> Content
     ) {
         self.places = places
         self.extra = extra
         self.trailing = trailing
+        self.shortTrailing = shortTrailing ?? trailing
         self.isTrailingFirst = isTrailingFirst
         self.status = status
         self.isWarning = isWarning
@@ -42,44 +46,53 @@ struct ScreenFrame<Content: View>: View {
     }
 
     var body: some View {
-        if size.width < 8 || size.height < 2 {
-            // Esc is bound outside of the frame: the way out works at any size.
-            Text(.screenTooSmall, .named("leave", .text(Key.escape.name)))
-        } else if size.height < 4 {
-            VStack {
-                content.frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
-                statusLine
+        // One structure at every size: what has been typed or selected stays when the window changes.
+        VStack {
+            if !isLine {
+                HStack(spacing: 2) {
+                    if !leading.isEmpty {
+                        Text(verbatim: leading).role(.heading).singleLine().frame(
+                            maxWidth: .max, alignment: .topLeading)
+                    }
+                    Text(verbatim: end).singleLine().frame(
+                        maxWidth: leading.isEmpty ? .max : nil, alignment: .topTrailing
+                    )
+                    .layoutPriority(1)
+                }
+                .padding(.leading, size.isSmall ? 0 : 1)
             }
-        } else {
-            whole
+            content
+                .padding(size.isSmall ? [] : .leading, 1)
+                .padding(size.isTight ? [] : .top, 1)
+                .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
+            if isLine {
+                if size.height > 1, !lastLine.isEmpty { Text(verbatim: lastLine).role(isWarning ? .error : .plain) }
+            } else {
+                statusLine
+                HelpLine().padding(.leading, size.isSmall ? 0 : 1)
+            }
         }
     }
 
-    private var whole: some View {
-        VStack {
-            HStack(spacing: 2) {
-                Text(verbatim: leading).role(.heading).singleLine().frame(maxWidth: .max, alignment: .topLeading)
-                Text(verbatim: end).singleLine().layoutPriority(1)
-            }
-            .padding(.leading, size.isSmall ? 0 : 1)
-            content
-                .padding(size.isSmall ? [] : .leading, 1)
-                .padding(size.isSmall ? [] : .top, 1)
-                .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
-            statusLine
-            HelpLine().padding(.leading, size.isSmall ? 0 : 1)
-        }
+    /// Whether there is only room for the line that has the focus, and where there is another one, for how things stand.
+    private var isLine: Bool { size.width < 8 || size.height < 4 }
+
+    private var lastLine: String {
+        let marks = isSynthetic ? [shortMark] : []
+        if !status.isEmpty, !isPassing { return (marks + [status]).joined(separator: " ") }
+        let place = (marks + (shortTrailing.isEmpty ? [] : [shortTrailing])).joined(separator: " ")
+        return DisplayText.width(place) <= size.width ? place : marks.first ?? ""
     }
 
     /// Where one is: as much of it as there is room for. That the data are made up is always said.
     private var leading: String {
         guard !size.isSmall else { return smallTopLine.leading }
         guard let study = session?.study else { return places.joined(separator: glyphs.spelled(" · ")) }
-        let mark = study.isSynthetic ? [catalogue.text(.screenMadeUp)] : []
-        let shortMark = study.isSynthetic ? [catalogue.text(.screenMadeUpShort)] : []
+        let longMark = study.isSynthetic ? [catalogue.text(.screenMadeUp)] : []
+        let shortMark = study.isSynthetic ? [mark] : []
         let person = session?.session?.identity == .coordinator ? [] : [study.person]
         let place = Array(places.suffix(1))
-        let all = [study.title] + mark + person + places
+        let all = [study.title] + longMark + person + places
         let choices =
             (extra.isEmpty ? [] : [all + [extra]]) + [all, [study.title] + shortMark + person + places]
             + [shortMark + person + places, shortMark + place]
@@ -92,20 +105,27 @@ struct ScreenFrame<Content: View>: View {
     /// The end of the top line: what is said there, and on a small screen that the data are made up.
     private var end: String { size.isSmall ? smallTopLine.end : trailing }
 
-    /// The top line of a small screen: its end comes before the rest of a long title, which is shortened between words. A
-    /// title of one word that is too long for both is left out.
+    /// That the data are made up, where they are, in one word.
+    private var mark: String { isSynthetic ? catalogue.text(.screenMadeUpShort) : "" }
+    /// The same in as few characters as can be.
+    private var shortMark: String { isSynthetic ? catalogue.text(.screenMadeUpShortest) : "" }
+    private var isSynthetic: Bool { session?.study?.isSynthetic == true }
+
+    /// The top line of a small screen. Its end, which is always there, becomes shorter before the title does, which is
+    /// shortened between words. A title of one word that is too long for both is left out.
     private var smallTopLine: (leading: String, end: String) {
         let place = places.last ?? ""
-        let mark = session?.study?.isSynthetic == true ? catalogue.text(.screenMadeUpShort) : ""
-        let ends = [
-            [trailing, mark].filter { !$0.isEmpty }.joined(separator: " "),
-            isTrailingFirst || mark.isEmpty ? trailing : mark,
-        ]
+        let ends =
+            (isTrailingFirst
+            ? [[trailing, mark], [shortTrailing, mark], [shortTrailing, shortMark]]
+            : [[trailing, mark], [trailing, shortMark], [mark], [shortMark]])
+            .map { $0.filter { !$0.isEmpty }.joined(separator: " ") }.filter { DisplayText.width($0) <= size.width }
         func room(beside end: String) -> Int { size.width - (end.isEmpty ? 0 : DisplayText.width(end) + 2) }
-        for end in ends where DisplayText.width(place) <= room(beside: end) { return (place, end) }
-        let end = ends[1]
-        if let short = DisplayText.shortened(place, to: room(beside: end), glyphs) { return (short, end) }
-        return end.isEmpty ? (DisplayText.shortened(place, to: size.width, glyphs) ?? place, "") : ("", end)
+        if let end = ends.first(where: { DisplayText.width(place) <= room(beside: $0) }) { return (place, end) }
+        for end in ends {
+            if let short = DisplayText.shortened(place, to: room(beside: end), glyphs) { return (short, end) }
+        }
+        return ("", ends.first ?? (isSynthetic ? shortMark : shortTrailing))
     }
 
     @ViewBuilder private var statusLine: some View {
@@ -127,4 +147,6 @@ struct ScreenFrame<Content: View>: View {
 extension CellSize {
     /// Whether there is so little room that it all goes to what is read.
     var isSmall: Bool { width < 40 || height < 12 }
+    /// Whether a blank line would take the place of something that is read.
+    var isTight: Bool { isSmall || height < 16 }
 }

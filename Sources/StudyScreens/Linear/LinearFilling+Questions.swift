@@ -56,7 +56,7 @@ extension LinearFilling {
         case .field, .paragraphs, .slider:
             let fitting = EntryRoom.fit(words, after: "", limit: EntryRoom.limit(item)).text
             let value = try? model.form?.parse(item.readable(fitting), for: page.id)
-            await answer(page, .edit(words), says: value?.text(in: item) ?? fitting)
+            await answer(page, .edit(words), says: value.map { wording.text($0, in: item) } ?? fitting)
         case .shown: say(.fillingShownOnly)
         }
     }

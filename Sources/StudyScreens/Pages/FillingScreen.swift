@@ -10,8 +10,18 @@ public struct FillingScreen: View {
     /// The page for the present phase.
     public var body: some View {
         page.keyBindings([
-            KeyBinding(FillingKeys.leave, Phrase(.keyLeave), priority: 1) { model.perform(.leave) }
+            KeyBinding(FillingKeys.leave, leaving, priority: 1, command: StringKey.keyLeave.name) {
+                model.perform(.leave)
+            }
         ])
+    }
+
+    /// What leaving does here: once the answers are handed in, or cannot be, there is nothing left to save.
+    private var leaving: Phrase {
+        switch model.phase {
+        case .submitted, .failed: Phrase(.keyClose)
+        default: Phrase(.keyLeave)
+        }
     }
 
     @ViewBuilder private var page: some View {

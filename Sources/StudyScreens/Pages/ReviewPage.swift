@@ -17,7 +17,8 @@ struct ReviewPage: View {
             trailing: wording.text(
                 size.width < 60 ? .fillingAnsweredShort : .fillingAnswered,
                 ["answered": .text(String(form?.answeredCount ?? 0)), "count": .count(pages.count)]),
-            isTrailingFirst: true, status: status(wording), isWarning: model.status.isWarning,
+            shortTrailing: "\(form?.answeredCount ?? 0)/\(pages.count)", isTrailingFirst: true, status: status(wording),
+            isWarning: model.status.isWarning,
             isPassing: model.status == .saving
         ) {
             List(pages, selection: selection, onOpen: { model.perform(.goTo($0.id)) }) { page in

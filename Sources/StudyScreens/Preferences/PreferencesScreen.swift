@@ -19,7 +19,7 @@ struct PreferencesScreen: View {
         ScreenFrame(
             places: [catalogue.text(.preferencesTitle)], isTrailingFirst: true, status: size.isSmall ? "" : signedInAs
         ) {
-            ScrollView(beginsAtTop: true) {
+            ScrollView(readsBack: true) {
                 if size.isSmall { Text(verbatim: signedInAs) }
                 if let languages {
                     Text(.preferencesLanguage).role(.heading)

@@ -95,7 +95,9 @@ struct EntryControl: View {
     private var line: some View {
         HStack {
             TextField(text: text, maxLength: EntryRoom.limit(page.item)).frame(
-                maxWidth: fieldWidth, alignment: .topLeading)
+                maxWidth: fieldWidth, alignment: .topLeading
+            )
+            .layoutPriority(size.width < 20 ? 1 : 0)
             if let unit = page.item.unit { Text(verbatim: unit.display ?? unit.code ?? "") }
         }
         .padding(indent, 2)

@@ -20,7 +20,6 @@ struct AskedQuestion: View {
     let page: FormPage
 
     @State private var isReading = false
-    @State private var hasRead = false
     @Environment(FillingModel.self) private var model
     @Environment(\.catalogue) private var catalogue
     @Environment(\.screenSize) private var size
@@ -28,14 +27,15 @@ struct AskedQuestion: View {
     var body: some View {
         let wording = Wording(catalogue, model.clock, isTyped: page.item.entry.isTyped)
         ScreenFrame(
-            places: [model.title], trailing: position(wording), isTrailingFirst: true, status: status(wording),
-            isWarning: model.status.isWarning, isPassing: model.status == .saving
+            places: [model.title], trailing: position(wording), shortTrailing: "\(page.position)/\(page.count)",
+            isTrailingFirst: true, status: status(wording), isWarning: model.status.isWarning,
+            isPassing: model.status == .saving
         ) {
             if isReading {
                 ScrollView { QuestionTexts(page: page, showsStems: true, showsHelp: true) }.padding(
                     size.isSmall ? [] : .leading, 2)
             } else {
-                ScrollView(beginsAtTop: !hasRead) {
+                ScrollView(readsBack: true) {
                     QuestionTexts(page: page, showsStems: showsStems, showsHelp: !size.isSmall)
                         .padding(size.isSmall ? [] : .leading, 2)
                     EntryControl(page: page, wording: wording)
@@ -67,7 +67,6 @@ struct AskedQuestion: View {
         [
             KeyBinding([.enter] + FillingKeys.read, Phrase(.keyAnswers), priority: 3) {
                 isReading = false
-                hasRead = true
             }
         ]
     }
@@ -110,7 +109,7 @@ struct QuestionTexts: View {
     var body: some View {
         if showsStems {
             ForEach(Array(page.stems.enumerated()), id: \.offset) { stem in
-                Text(verbatim: stem.element).padding(size.isSmall ? [] : .bottom, 1)
+                Text(verbatim: stem.element).padding(size.isTight ? [] : .bottom, 1)
             }
         }
         Text(verbatim: question).bold()

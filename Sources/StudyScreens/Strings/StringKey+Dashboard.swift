@@ -41,6 +41,7 @@ extension StringKey {
     static let dashboardPreviousPart: StringKey = "dashboard.previousPart"
     static let dashboardStale: StringKey = "dashboard.stale"
     static let dashboardCallOnly: StringKey = "dashboard.callOnly"
+    static let feedReviewing: StringKey = "feed.reviewing"
     static let feedAnswering: StringKey = "feed.answering"
     static let feedSubmitted: StringKey = "feed.submitted"
     static let feedAlertRaised: StringKey = "feed.alertRaised"

@@ -23,6 +23,7 @@ extension StringKey {
     static let dateMonth12: StringKey = "date.month12"
     static let dateDay: StringKey = "date.day"
     static let dateDayYear: StringKey = "date.dayYear"
+    static let dateMonthYear: StringKey = "date.monthYear"
     static let dateToday: StringKey = "date.today"
     static let dateTodayAt: StringKey = "date.todayAt"
     static let dateTomorrowAt: StringKey = "date.tomorrowAt"

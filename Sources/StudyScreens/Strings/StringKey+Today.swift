@@ -12,6 +12,7 @@ extension StringKey {
     static let todayLate: StringKey = "today.late"
     static let todayOpens: StringKey = "today.opens"
     static let todayMinutes: StringKey = "today.minutes"
+    static let todayLeftAtReview: StringKey = "today.leftAtReview"
     static let todayLeftAt: StringKey = "today.leftAt"
     static let todayDone: StringKey = "today.done"
     static let todayDoneNone: StringKey = "today.doneNone"

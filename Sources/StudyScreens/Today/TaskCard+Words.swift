@@ -13,6 +13,7 @@ extension Wording {
     /// How long a task takes, or where its draft was left.
     func effort(_ task: TaskCard) -> String {
         if let progress = task.progress {
+            guard progress.position <= progress.count else { return text(.todayLeftAtReview) }
             return text(
                 .todayLeftAt,
                 ["position": .text(String(progress.position)), "count": .text(String(progress.count))])

@@ -34,8 +34,6 @@ extension ViewHost {
 
     private func handleByItself(_ key: Key) -> Bool {
         switch key {
-        case .tab: return focus.moveByTab(1)
-        case .shiftTab: return focus.moveByTab(-1)
         case .down: return focus.moveByArrow(1)
         case .up: return focus.moveByArrow(-1)
         default:
@@ -106,6 +104,10 @@ extension ViewHost {
                     self?.showPalette()
                 }
             }
+        }
+        if focus.hasSeveralStops {
+            add([.tab], "terminal.nextPart") { [weak self] in _ = self?.focus.moveByTab(1) }
+            add([.shiftTab], "terminal.previousPart", isMinor: true) { [weak self] in _ = self?.focus.moveByTab(-1) }
         }
         add([.control("l")], "terminal.repaint", isMinor: true) { [weak self] in self?.repaintRequested = true }
         return own

@@ -3,6 +3,8 @@ struct HelpOccasion: Equatable {
     let bound: [ViewHost.BoundKeys]
     /// Whether the focused control takes characters as text.
     let takesText: Bool
+    /// Whether Tab goes anywhere.
+    let hasSeveralStops: Bool
     /// Whether a page of the host's own, such as the help, is open.
     let hasOverlay: Bool
     /// How often any view has got another environment: words and offers come from there.
@@ -23,7 +25,8 @@ extension ViewHost {
     /// What the bindings depend on now.
     var helpOccasion: HelpOccasion {
         HelpOccasion(
-            bound: boundKeys, takesText: focus.focused?.takesText == true, hasOverlay: root?.overlay != nil,
+            bound: boundKeys, takesText: focus.focused?.takesText == true,
+            hasSeveralStops: focus.hasSeveralStops, hasOverlay: root?.overlay != nil,
             environments: environmentChanges)
     }
 }

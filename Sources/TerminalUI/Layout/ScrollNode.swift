@@ -2,13 +2,14 @@
 final class ScrollNode: ContentNode {
     private var offset = 0
     private var contentHeight = 0
-    private let beginsAtTop: Bool
+    private let readsBack: Bool
     /// What comes before the focused control is being read.
-    private var isReading: Bool
+    private var isReading = false
+    /// Columns at the end of the rows for the arrows that say that there is more.
+    private var gutter = 0
 
-    init(beginsAtTop: Bool, parent: Node) {
-        self.beginsAtTop = beginsAtTop
-        isReading = beginsAtTop
+    init(readsBack: Bool, parent: Node) {
+        self.readsBack = readsBack
         super.init(parent: parent)
     }
 
@@ -17,7 +18,7 @@ final class ScrollNode: ContentNode {
     override var layoutPriority: Int { 0 }
     override var isFocusable: Bool { contentHeight > frame.size.height && environment.isEnabled }
 
-    /// The words take a line of their own, and only where there is one to spare.
+    /// The words take a line of their own, and only where there is one to spare: else arrows stand beside the lines.
     private var hasNotes: Bool { contentHeight > frame.size.height && frame.size.height >= 4 }
     private var shownRows: Int { max(0, frame.size.height - (hasNotes ? 1 : 0)) }
     private var lastOffset: Int { max(0, contentHeight - shownRows) }
@@ -33,25 +34,43 @@ final class ScrollNode: ContentNode {
     }
 
     override func arrange() {
-        contentHeight = StackLayout.implicit.size(items, ProposedSize(frame.size.width, nil)).height
-        StackLayout.implicit.place(items, in: CellSize(width: frame.size.width, height: contentHeight))
+        gutter = 0
+        contentHeight = height(of: frame.size.width)
+        if contentHeight > frame.size.height {
+            gutter = MoreNote.gutter(in: frame.size)
+            if gutter > 0 { contentHeight = height(of: frame.size.width - gutter) }
+        }
+        StackLayout.implicit.place(items, in: CellSize(width: frame.size.width - gutter, height: contentHeight))
         offset = min(offset, lastOffset)
+    }
+
+    private func height(of width: Int) -> Int {
+        StackLayout.implicit.size(items, ProposedSize(width, nil)).height
     }
 
     override func draw(_ painter: Painter) {
         let rows = shownRows
-        painter.within(CellRect(x: 0, y: 0, width: frame.size.width, height: rows), scrolledBy: offset) {
+        painter.within(CellRect(x: 0, y: 0, width: frame.size.width - gutter, height: rows), scrolledBy: offset) {
             drawItems(painter)
         }
-        guard hasNotes else { return }
-        MoreNote.draw(
-            above: offset > 0, below: offset < lastOffset, y: rows, width: frame.size.width, environment, painter)
+        let more = MoreNote(above: offset > 0, below: offset < lastOffset)
+        if gutter > 0 {
+            more.draw(beside: frame.size, environment, painter)
+        } else if hasNotes {
+            more.draw(y: rows, width: frame.size.width, environment, painter)
+        }
     }
 
     override func reveal(_ rows: Range<Int>) {
         let shown = shownRows
         guard shown > 0, !isReading else { return }
-        scroll(to: offset(showing: rows))
+        scroll(to: isAtFirstLine ? min(rows.lowerBound, rows.upperBound - shown) : offset(showing: rows))
+    }
+
+    /// Whether the focus is on the first line of a control under words that are read with it.
+    private var isAtFirstLine: Bool {
+        guard readsBack, let focused = host.focus.focused else { return false }
+        return focused !== self && focused.focusRows.lowerBound == 0
     }
 
     /// The nearest offset at which these rows show, or their beginning where there are too many.
@@ -72,12 +91,12 @@ final class ScrollNode: ContentNode {
     override func takesFirst(_ key: Key) -> Bool {
         guard let focused = host.focus.focused, focused !== self else { return false }
         if readsOn(key, focused) { return true }
-        guard beginsAtTop else { return false }
+        guard readsBack else { return false }
         guard isReading else {
             // Back from the first line of the control to what is asked.
-            guard key == .up, !focused.takesText, focused.focusRows.lowerBound == 0, offset > 0 else { return false }
+            guard key == .up || key == .pageUp, !focused.takesText, isAtFirstLine, offset > 0 else { return false }
             isReading = true
-            return scroll(to: offset - 1)
+            return scroll(to: offset - (key == .up ? 1 : max(1, shownRows - 1)))
         }
         if shows(focused) {
             isReading = false
@@ -158,7 +177,7 @@ final class ScrollNode: ContentNode {
         guard scroll(to: row) else { return false }
         guard let focused = host.focus.focused, focused === self || focused.isInside(self) else { return true }
         if focused !== self, shows(focused) { return true }
-        if focused !== self, beginsAtTop {
+        if focused !== self, readsBack {
             isReading = true
             return true
         }

@@ -4,22 +4,23 @@
 /// otherwise; PgUp PgDn Home End scroll where nothing nearer to the focus takes them. Where a control is scrolled out of
 /// sight, the focus goes to one that shows, or to the area itself until one does: nobody presses what they do not see.
 ///
-/// An area that begins at its top shows its beginning first though what has the focus may stand below: ↓ and Space read on
-/// until that shows, ↑ on the first line of a control reads back, and every other key belongs to the control as ever.
+/// An area that reads back is for words with a control under them: ↑ and PgUp on the control's first line show what stands
+/// above it, ↓ and Space read on until it shows again, and every other key belongs to the control as ever.
 public struct ScrollView<Content: View>: PrimitiveView {
     let content: Content
-    let beginsAtTop: Bool
+    let readsBack: Bool
 
     /// Makes a scrolling area.
-    /// - Parameter beginsAtTop: whether its beginning shows first, wherever the focus is.
-    public init(beginsAtTop: Bool = false, @ViewBuilder content: () -> Content) {
-        self.beginsAtTop = beginsAtTop
+    /// - Parameter readsBack: whether ↑ and PgUp on the first line of a control show what stands above it. That line then
+    ///   stands as low as it can, under as much of what is above it as there is room for.
+    public init(readsBack: Bool = false, @ViewBuilder content: () -> Content) {
+        self.readsBack = readsBack
         self.content = content()
     }
 
     /// Keeps the area's node.
     public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
-        let node = (old as? ScrollNode) ?? ScrollNode(beginsAtTop: view.beginsAtTop, parent: parent)
+        let node = (old as? ScrollNode) ?? ScrollNode(readsBack: view.readsBack, parent: parent)
         node.updateContent(view.content)
         return node
     }

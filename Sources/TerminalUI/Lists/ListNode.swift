@@ -93,6 +93,9 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     // MARK: Layout
 
     private var indent: Int { RowMarker.columns(in: frame.size.width) }
+    /// Columns at the end of the rows for the arrows that say that there is more.
+    private var gutter = 0
+    private var rowWidth: Int { max(0, frame.size.width - indent - gutter) }
     private var hasNote = false
     /// Lines of the selected row that are scrolled out of sight, where it has more than there is room for.
     private var scrolledInto = 0
@@ -121,7 +124,12 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     override func arrange() {
-        hasNote = query != nil ? frame.size.height >= 2 : frame.size.height >= 4 && isTall(frame.size.height)
+        gutter = 0
+        hasNote = query != nil ? frame.size.height >= 2 : isTall(frame.size.height)
+        if hasNote, query == nil {
+            gutter = MoreNote.gutter(in: frame.size)
+            hasNote = gutter == 0 && frame.size.height >= 4
+        }
         let height = rowsShown
         let old = shown
         shown = []
@@ -172,7 +180,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         while index < count, y < height {
             let row = row(index)
             let rows = rowHeight(index)
-            row.place(CellRect(x: indent, y: y, width: max(0, frame.size.width - indent), height: rows))
+            row.place(CellRect(x: indent, y: y, width: rowWidth, height: rows))
             shown.append(row)
             y += rows
             index += 1
@@ -185,14 +193,14 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
                 row.place(CellRect(origin: CellPoint(x: indent, y: row.frame.minY + rows), size: row.frame.size))
             }
             let row = row(top)
-            row.place(CellRect(x: indent, y: 0, width: max(0, frame.size.width - indent), height: rows))
+            row.place(CellRect(x: indent, y: 0, width: rowWidth, height: rows))
             shown.insert(row, at: 0)
             y += rows
         }
     }
 
     private func rowHeight(_ index: Int) -> Int {
-        max(1, row(index).size(ProposedSize(frame.size.width - indent, nil)).height)
+        max(1, row(index).size(ProposedSize(rowWidth, nil)).height)
     }
 
     private func row(_ index: Int) -> Row {
@@ -240,6 +248,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             painter.restyle(row.frame) { $0 = $0.merging(focus) }
         }
         if hasNote { drawNote(painter, y: rows) }
+        if gutter > 0 { more.draw(beside: frame.size, environment, painter) }
     }
 
     private func drawNote(_ painter: Painter, y: Int) {
@@ -247,8 +256,14 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             painter.draw(line, x: 0, y: y, style: environment.textStyle)
             return
         }
-        MoreNote.draw(
-            above: top > 0, below: top + shown.count < count, y: y, width: frame.size.width, environment, painter)
+        more.draw(y: y, width: frame.size.width, environment, painter)
+    }
+
+    /// What is out of sight, the lines of a row that has more than there is room for included.
+    private var more: MoreNote {
+        MoreNote(
+            above: top > 0 || scrolledInto > 0,
+            below: top + shown.count < count || (shown.last?.frame.maxY ?? 0) > rowsShown)
     }
 
     override func handle(_ key: Key) -> Bool {

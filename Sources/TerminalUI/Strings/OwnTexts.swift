@@ -22,6 +22,7 @@ enum OwnTexts {
 
     private static let englishGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "more below", "terminal.moreAbove": "more above",
+        "terminal.nextPart": "next part", "terminal.previousPart": "previous part",
         "terminal.help": "help", "terminal.help.title": "Keys that work here", "terminal.help.close": "close",
         "terminal.move": "move", "terminal.answer": "answer", "terminal.toggle": "choose", "terminal.open": "open",
         "terminal.press": "press", "terminal.clear": "clear the answer", "terminal.newLine": "new line",
@@ -32,6 +33,7 @@ enum OwnTexts {
     ]
     private static let germanGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "weiter unten mehr", "terminal.moreAbove": "weiter oben mehr",
+        "terminal.nextPart": "nächster Teil", "terminal.previousPart": "voriger Teil",
         "terminal.help": "Hilfe", "terminal.help.title": "Tasten, die hier gelten", "terminal.help.close": "schliessen",
         "terminal.move": "bewegen", "terminal.answer": "antworten", "terminal.toggle": "wählen",
         "terminal.palette": "Befehle", "terminal.palette.title": "Befehl", "terminal.run": "ausführen",
@@ -43,6 +45,7 @@ enum OwnTexts {
     ]
     private static let frenchGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "suite plus bas", "terminal.moreAbove": "suite plus haut",
+        "terminal.nextPart": "partie suivante", "terminal.previousPart": "partie précédente",
         "terminal.help": "aide", "terminal.help.title": "Touches utilisables ici", "terminal.help.close": "fermer",
         "terminal.move": "se déplacer", "terminal.answer": "répondre", "terminal.toggle": "choisir",
         "terminal.palette": "commandes", "terminal.palette.title": "Commande", "terminal.run": "exécuter",
@@ -54,6 +57,7 @@ enum OwnTexts {
     ]
     private static let italianGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "continua sotto", "terminal.moreAbove": "continua sopra",
+        "terminal.nextPart": "parte successiva", "terminal.previousPart": "parte precedente",
         "terminal.help": "aiuto", "terminal.help.title": "Tasti attivi qui", "terminal.help.close": "chiudi",
         "terminal.move": "muovi", "terminal.answer": "rispondi", "terminal.toggle": "scegli", "terminal.open": "apri",
         "terminal.palette": "comandi", "terminal.palette.title": "Comando", "terminal.run": "esegui",

@@ -52,6 +52,7 @@ struct FormPositionTests {
         #expect(session.pageToResume(from: nil) == b)
         #expect(session.pageToResume(from: FormPosition(linkId: "z", instance: nil)) == b)
         #expect(session.pageToResume(from: session.position(of: a)) == a)
+        #expect(session.pageToResume(from: .review) == nil, "The review is a place of its own")
         try session.type("y", "b")
         #expect(session.pageToResume(from: nil) == nil)
     }

@@ -13,7 +13,7 @@ import Testing
         return (bench, bench.pilot(width: 20, height: 6))
     }
 
-    @Test("a question begins with its beginning, under the title and which of how many it is") func begins()
+    @Test("a question shows the focused answer under the end of its words, and the cursor is on it") func begins()
         async throws
     {
         let (bench, pilot) = try await open()
@@ -21,48 +21,70 @@ import Testing
             pilot.difference(
                 from: """
                     PHQ-9        1 of 10
-                    Over the last 2
-                    weeks, how often
-                    have you been
-                          more below (↓)
+                    or pleasure in doing
+                    things (required)
+                    >0 ( ) Not at all
+                                 (↑) (↓)
                     ↑↓ 0-3 Enter ← Esc ?
                     """) == nil, "\(pilot.screen)")
-        #expect(pilot.cursor == CellPoint(x: 0, y: 1))
+        #expect(pilot.cursor == CellPoint(x: 1, y: 3))
         try await bench.press(pilot, "2", "Enter")
         #expect(
             pilot.difference(
                 from: """
                     PHQ-9        2 of 10
-                    2. Feeling down,
                     depressed, or
                     hopeless (required)
-                          more below (↓)
+                    >0 ( ) Not at all
+                                 (↑) (↓)
                     ↑↓ 0-3 Enter ← Esc ?
                     """) == nil, "\(pilot.screen)")
     }
 
-    @Test("arrows read on to the answers and back, and answer nothing; Space does not answer what is out of sight")
+    @Test("↑ and PgUp read back to the beginning of the question and ↓ on to the answers; none of it answers")
     func reading() async throws {
         let (bench, pilot) = try await open()
         var seen = pilot.screen
-        try await bench.press(pilot, "Space")
-        #expect(bench.model.form?.answeredCount == 0)
-        for _ in 0..<20 where !pilot.screen.contains(">0 ( ) Not at all") {
-            try await bench.press(pilot, "Down")
+        for _ in 0..<12 {
+            try await bench.press(pilot, "Up")
             seen += "\n" + pilot.screen
         }
-        for word in [
-            "bothered by any of", "the following", "problems?", "1. Little interest", "(required)", ">0 ( ) Not at all",
-        ] {
+        #expect(pilot.line(1) == "Over the last 2", "\(pilot.screen)")
+        for word in ["bothered by any of", "the following", "problems?", "1. Little interest", "(required)"] {
             #expect(seen.contains(word), "\(word) in\n\(seen)")
         }
+        try await bench.press(pilot, "Space")
+        #expect(bench.model.form?.answeredCount == 0, "Space answers nothing that is out of sight")
+        for _ in 0..<20 where !pilot.screen.contains(">0 ( ) Not at all") { try await bench.press(pilot, "Down") }
+        #expect(pilot.cursorLine == ">0 ( ) Not at all", "\(pilot.screen)")
         try await bench.press(pilot, "Down")
-        #expect(pilot.screen.contains(">1 ( ) Several days"), "\(pilot.screen)")
-        try await bench.press(pilot, "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up", "Up")
+        #expect(pilot.cursorLine == ">1 ( ) Several days", "\(pilot.screen)")
+        try await bench.press(pilot, "Up", "PgUp", "PgUp", "PgUp", "PgUp", "PgUp")
         #expect(pilot.line(1) == "Over the last 2", "\(pilot.screen)")
         #expect(bench.model.form?.answeredCount == 0)
-        try await bench.press(pilot, "3")
-        #expect(pilot.screen.contains(">3 (•) Nearly every"), "\(pilot.screen)")
+    }
+
+    @Test("a number answers from anywhere in the question, and its answer comes into view, the cursor on it")
+    func answered() async throws {
+        let (bench, pilot) = try await open()
+        try await bench.press(pilot, "PgUp", "PgUp", "PgUp", "3")
+        #expect(pilot.cursorLine.hasPrefix(">3 (•) Nearly"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("Saved 09:41:07"), "\(pilot.screen)")
+        #expect(pilot.lines.dropLast().joined().contains("↑"), "\(pilot.screen)")
+        try await bench.press(pilot, "0")
+        #expect(pilot.cursorLine.hasPrefix(">0 (•) Not at all"), "\(pilot.screen)")
+        #expect(pilot.line(3).hasSuffix("↓"), "\(pilot.screen)")
+    }
+
+    @Test("what stays when a window shrinks is the answer that has the focus") func shrinks() async throws {
+        let bench = try Bench(TestForms.phq9())
+        await bench.start()
+        let pilot = bench.pilot()
+        try await bench.press(pilot, "Down", "Down")
+        for (width, height) in [(20, 6), (20, 5), (12, 4), (20, 3), (8, 2), (8, 1)] {
+            pilot.resize(width: width, height: height)
+            #expect(pilot.cursorLine.hasPrefix(">2 ( )"), "\(width)x\(height)\n\(pilot.screen)")
+        }
     }
 
     @Test("someone who knows the form answers it without reading: number, Enter, number, Enter") func byHeart()
@@ -76,7 +98,7 @@ import Testing
 
     @Test("a long title is shortened between words, and which question it is stays") func longTitle() async throws {
         let (_, pilot) = try await open("Fragebogen zur Gesundheit von Patienten", language: "de")
-        #expect(pilot.line(0) == "            1 von 10", "\(pilot.screen)")
+        #expect(pilot.line(0) == "Fragebogen …    1/10", "\(pilot.screen)")
         let (_, short) = try await open("Mein Tag und alles Weitere", language: "de")
         #expect(short.line(0) == "Mein Tag …  1 von 10", "\(short.screen)")
     }
@@ -131,7 +153,7 @@ import Testing
             seen += "\n" + pilot.screen
         }
         for words in [
-            "1. Little interest", "things", "1 Several days", "2. Feeling down,", "hopeless", "(Pflichtfrage)",
+            "1. Little", "interest or", "things", "1 Several days", "2. Feeling down,", "hopeless", "(Pflichtfrage)",
         ] {
             #expect(seen.contains(words), "\(words) in\n\(seen)")
         }

@@ -1,5 +1,6 @@
 import FHIR
 import Foundation
+import Questionnaires
 import StudyAPI
 import StudyStore
 import Testing
@@ -48,6 +49,20 @@ import Testing
         #expect(moved.revision == filling.revision)
         let card = try #require(try await filling.session.send(GetToday()).tasks.first { $0.title == "PHQ-9" })
         #expect(card.progress?.position == 1)
+    }
+
+    @Test("keeps that the person is at the review, which is no question")
+    func review() async throws {
+        let study = TestStudy()
+        let filling = try await TestFilling(try await study.session("P-0042"))
+        try await filling.save("phq-9-1", score: 0)
+        let review = OpenedDraft.Position(linkId: FormPosition.review.linkId, instance: nil)
+        _ = try await filling.session.send(
+            SaveAnswers(draft: filling.draft.draft, revision: filling.revision, items: [], position: review))
+        let other = try await study.session("P-0042")
+        let card = try #require(try await other.send(GetToday()).tasks.first { $0.title == "PHQ-9" })
+        #expect(card.progress == TaskCard.Progress(position: 11, answered: 1, count: 10))
+        #expect(try await other.send(OpenDraft(occurrence: card.id)).position == review)
     }
 
     @Test("keeps a place at a question that nobody has answered, whatever id the session gives it")

@@ -88,20 +88,37 @@ private struct Long: View {
         #expect(pilot.highlighted == "[ B0 ]", "The area itself is no stop while a control has the focus")
     }
 
-    @Test("Text can be read from its beginning where the first control stands far below")
-    func beginsAtTop() throws {
-        let view = ScrollView(beginsAtTop: true) {
+    @Test("A control far below its text shows with the end of it, and the text is read back from there")
+    func readsBack() throws {
+        let view = ScrollView(readsBack: true) {
             ForEach(0..<9, id: \.self) { Text(verbatim: "line \($0)") }
             Button(.verbatim("Sign")) {}
         }
         let pilot = Pilot(view, width: 30, height: 5)
-        #expect(pilot.screen == "line 0\nline 1\nline 2\nline 3\n                more below (↓)")
-        #expect(pilot.cursor == CellPoint(x: 0, y: 0))
-        for _ in 0..<6 { try pilot.press("Down") }
+        #expect(pilot.screen == "line 6\nline 7\nline 8\n>[ Sign ]\n                more above (↑)")
         #expect(pilot.cursorLine == ">[ Sign ]")
         try pilot.press("PgUp")
         #expect(pilot.line(0) == "line 3")
         #expect(pilot.cursor == CellPoint(x: 0, y: 0))
+        try pilot.press("Up", "Up", "Up", "Up")
+        #expect(pilot.line(0) == "line 0")
+        for _ in 0..<6 { try pilot.press("Down") }
+        #expect(pilot.cursorLine == ">[ Sign ]")
+    }
+
+    @Test("Where no line is to spare for words, arrows beside the lines say that there is more")
+    func arrows() throws {
+        for (height, ends) in [(3, ["", "↓"]), (2, ["", "↓"]), (1, ["↓", "↓"])] {
+            let view = ScrollView { ForEach(0..<9, id: \.self) { Text(verbatim: "line \($0)") } }
+            let pilot = Pilot(view, width: 20, height: height)
+            #expect(pilot.line(height - 1).hasSuffix("↓"), "\(pilot.screen)")
+            #expect(pilot.line(0).hasSuffix(ends[0]))
+            try pilot.press("Down")
+            #expect(pilot.line(0).contains("↑"), "\(pilot.screen)")
+            #expect(pilot.line(height - 1).hasSuffix(ends[1]), "\(pilot.screen)")
+            try pilot.press("End")
+            #expect(pilot.line(0).contains("↑") && !pilot.screen.contains("↓"), "\(pilot.screen)")
+        }
     }
 
     @Test("Data that changes meanwhile does not scroll back, and content that shrinks keeps the focus in sight")

@@ -36,6 +36,8 @@ import Testing
             guard case .openElsewhere(let lastSaved?) = error else { throw error }
             #expect(abs(lastSaved.timeIntervalSince(saved)) < 60)
         }
+        _ = try await first.save([], position: .review)
+        #expect(try await first.open().position == .review)
         // Gives the file back: until here it was open.
         await first.discard()
     }
