@@ -26,9 +26,11 @@ struct Keys {
         return (Keys(left), Keys(right))
     }
 
-    /// The bytes that so many keys in one burst bring.
-    static func burst(_ program: TerminalProgram, keys: Int) -> Int {
-        program.send((0..<keys).flatMap(key), quiet: 0.2).bytes
+    /// The bytes that so many keys in one burst bring; the last one moves down as well, so that there is something to show.
+    static func burst(_ program: TerminalProgram, keys: Int) throws -> Int {
+        let bytes = program.send((0..<keys - 1).flatMap(key) + down, quiet: 0.2).bytes
+        guard bytes > 0 else { throw BenchmarkError("after \(keys) keys in a burst nothing has moved") }
+        return bytes
     }
 
     private init(_ reactions: [TerminalProgram.Reaction]) {

@@ -14,9 +14,9 @@ extension Suite {
             .timesFloor(1.5), enforced: false)
         add("bytes a selection move", "bytes", our.bytes, floor: base.bytes, .atMost(60))
         add("writes a selection move", "writes", our.writes, floor: base.writes, .atMost(1))
-        let burst = Double(Keys.burst(ours, keys: 200))
+        let burst = Double(try Keys.burst(ours, keys: 200))
         add(
-            "bytes of 200 keys in one burst", "bytes", burst, floor: Double(Keys.burst(floor, keys: 200)),
+            "bytes of 200 keys in one burst", "bytes", burst, floor: Double(try Keys.burst(floor, keys: 200)),
             .atMost(2 * our.bytes))
         try answers(ours)
         ours.settle()

@@ -71,7 +71,7 @@ struct Machine: Sendable {
     }
 
     /// Whether clicks and the wheel are taken from the terminal: by `COHORT_MOUSE=1`.
-    var usesMouse: Bool { environment["COHORT_MOUSE"] == "1" }
+    var usesMouse: Bool { isSet("COHORT_MOUSE") }
 
     /// Whether a variable is there and not empty or "0".
     private func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }
