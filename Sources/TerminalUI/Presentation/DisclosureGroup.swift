@@ -41,48 +41,25 @@ struct DisclosureTitle: PrimitiveView {
     }
 }
 
-final class DisclosureTitleNode: Node {
-    private var view: DisclosureTitle
-
-    init(_ view: DisclosureTitle, parent: Node) {
-        self.view = view
-        super.init(parent: parent)
+final class DisclosureTitleNode: PressableNode<DisclosureTitle> {
+    override func looksOtherwise(than old: DisclosureTitle) -> Bool {
+        old.title != view.title || old.isOpen != view.isOpen
     }
 
-    func update(_ new: DisclosureTitle) {
-        if new.title != view.title || new.isOpen != view.isOpen { invalidateLayout() }
-        view = new
-    }
-
-    override func environmentDidChange(from old: EnvironmentValues) { invalidateLayout() }
-    override var isFocusable: Bool { environment.isEnabled }
-    override var cursor: CellPoint? { CellPoint(x: 1, y: 0) }
-
-    private func lines(_ width: Int) -> [[Glyph]] {
-        let catalogue = environment.catalogue
+    override func lines(_ width: Int) -> [[Glyph]] {
         let isASCII = environment.glyphs == .ascii
         let mark = view.isOpen ? (isASCII ? "-" : "▾") : (isASCII ? "+" : "▸")
-        let state = catalogue.text(view.isOpen ? "terminal.isOpen" : "terminal.isClosed")
-        return LineWrap.lines("\(mark) \(view.title.text(in: catalogue)) (\(state))", width: width - 1)
+        let state = words(view.isOpen ? "terminal.isOpen" : "terminal.isClosed")
+        return LineWrap.lines("\(mark) \(words(view.title)) (\(state))", width: width)
     }
 
-    override func measure(_ proposal: ProposedSize) -> CellSize {
-        let lines = lines(proposal.width ?? ProposedSize.unbounded)
-        return CellSize(width: lines.reduce(0) { max($0, $1.columns) } + 1, height: lines.count)
-    }
-
-    override func draw(_ painter: Painter) {
-        let style = controlStyle
-        for (row, line) in lines(frame.size.width).enumerated() { painter.draw(line, x: 1, y: row, style: style) }
-        if isFocused { painter.draw(">", x: 0, y: 0) }
-    }
+    override func press() { view.set(!view.isOpen) }
 
     override func handle(_ key: Key) -> Bool {
         switch key {
-        case .enter, .space: view.set(!view.isOpen)
         case .right where !view.isOpen: view.set(true)
         case .left where view.isOpen: view.set(false)
-        default: return false
+        default: return super.handle(key)
         }
         return true
     }

@@ -37,9 +37,9 @@ final class TabBarNode: Node {
 
     private func pieces(_ width: Int) -> [Piece] {
         var pieces = view.titles.enumerated().map { index, title in
-            let words = title.text(in: environment.catalogue)
+            let name = words(title)
             let isChosen = index == view.selected
-            return Piece(glyphs: DisplayText.line(isChosen ? "[\(words)]" : " \(words) "), index: index)
+            return Piece(glyphs: DisplayText.line(isChosen ? "[\(name)]" : " \(name) "), index: index)
         }
         if width < 30, view.titles.count > 1 {
             let chosen = pieces[min(view.selected, pieces.count - 1)]
@@ -111,6 +111,13 @@ final class TabBarNode: Node {
         default: return false
         }
         return true
+    }
+
+    override func press(at place: CellPoint, hadFocus: Bool) {
+        let pressed = lines(frame.size.width).first {
+            $0.place.y == place.y && ($0.place.x..<$0.place.x + $0.glyphs.columns).contains(place.x)
+        }
+        if let pressed { change(to: pressed.index) }
     }
 
     private func change(to index: Int) {

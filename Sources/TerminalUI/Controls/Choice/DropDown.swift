@@ -46,58 +46,30 @@ struct DropDownLine: PrimitiveView {
     let clear: @MainActor () -> Void
 
     static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
-        let node = (old as? DropDownLineNode) ?? DropDownLineNode(view, parent: parent)
+        let node = (old as? DropDownLineNode) ?? DropDownLineNode(view, indent: 2, parent: parent)
         node.update(view)
         return node
     }
 }
 
-final class DropDownLineNode: Node {
-    private var view: DropDownLine
+final class DropDownLineNode: PressableNode<DropDownLine> {
+    override func looksOtherwise(than old: DropDownLine) -> Bool { old.words != view.words }
 
-    init(_ view: DropDownLine, parent: Node) {
-        self.view = view
-        super.init(parent: parent)
-    }
-
-    func update(_ new: DropDownLine) {
-        if new.words != view.words { invalidateLayout() }
-        view = new
-    }
-
-    override func environmentDidChange(from old: EnvironmentValues) { invalidateLayout() }
-    override var isFocusable: Bool { environment.isEnabled }
     override var cursor: CellPoint? { CellPoint(x: min(4, max(0, frame.size.width - 1)), y: 0) }
 
-    private func lines(_ width: Int) -> [[Glyph]] {
+    override func lines(_ width: Int) -> [[Glyph]] {
         let mark = environment.glyphs == .ascii ? "v" : "▾"
         let answer = view.words ?? words("terminal.notAnswered")
-        return LineWrap.lines("[ \(answer) \(mark) ]", width: max(1, width - 2))
+        return LineWrap.lines("[ \(answer) \(mark) ]", width: width)
     }
 
-    override func measure(_ proposal: ProposedSize) -> CellSize {
-        let lines = lines(proposal.width ?? ProposedSize.unbounded)
-        return CellSize(width: lines.reduce(0) { max($0, $1.columns) } + 2, height: lines.count)
-    }
-
-    override func draw(_ painter: Painter) {
-        let style = controlStyle
-        if isFocused { painter.draw(">", x: 0, y: 0) }
-        for (row, line) in lines(frame.size.width).enumerated() {
-            painter.draw(line, x: 2, y: row, style: style)
-        }
-    }
+    override func press() { view.open() }
 
     override func handle(_ key: Key) -> Bool {
-        switch key {
-        case .enter, .space: view.open()
-        case .delete where view.words != nil: view.clear()
-        default: return false
-        }
+        guard key == .delete, view.words != nil else { return super.handle(key) }
+        view.clear()
         return true
     }
-
-    override func press(at place: CellPoint, hadFocus: Bool) { view.open() }
 
     override var keyBindings: [KeyBinding] {
         [

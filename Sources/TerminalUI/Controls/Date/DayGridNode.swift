@@ -122,6 +122,24 @@ final class DayGridNode: Node {
         return true
     }
 
+    /// A press moves to a day; one on the day that has the focus takes it.
+    override func press(at place: CellPoint, hadFocus: Bool) {
+        guard let day = day(at: place) else { return }
+        if hadFocus, day == focusedDay { view.take(day) } else { move(to: day) }
+    }
+
+    private func day(at place: CellPoint) -> CalendarDay? {
+        guard isGrid(frame.size) else {
+            let day = focusedDay.adding(days: place.y - listRow)
+            return isAllowed(day) ? day : nil
+        }
+        let column = place.x / 3
+        let index = (place.y - 2) * 7 + column - lead
+        guard column < 7, index >= 0, index < focusedDay.lastOfMonth.day else { return nil }
+        let day = focusedDay.firstOfMonth.adding(days: index)
+        return isAllowed(day) ? day : nil
+    }
+
     private func move(to day: CalendarDay) {
         focusedDay = view.rule.clamp(day)
         host.drawingIsDue()

@@ -60,6 +60,16 @@ final class SliderNode: ControlNode<Int?> {
         return Int((part * Double(barWidth - 1)).rounded())
     }
 
+    /// The value at a column of the bar: a multiple of the step from the lower end, or an end.
+    private func number(at column: Int) -> Int {
+        let low = Double(view.range.lowerBound)
+        let span = Double(view.range.upperBound) - low
+        let steps = (span * Double(column) / Double(barWidth - 1) / Double(view.step)).rounded()
+        let number = low + steps * Double(view.step)
+        // The ends of the widest range have no exact counterpart.
+        return number >= Double(view.range.upperBound) ? view.range.upperBound : Int(number)
+    }
+
     private var thumbColumn: Int { low.count + 2 + column(shown ?? view.range.lowerBound) }
     private var shown: Int? { value.map { view.range.nearest(to: $0) } }
 
@@ -127,6 +137,14 @@ final class SliderNode: ControlNode<Int?> {
         default: return false
         }
         return true
+    }
+
+    /// A press gives the focus; on the bar of the focused scale it moves there.
+    override func press(at place: CellPoint, hadFocus: Bool) {
+        let column = place.x - low.count - 2
+        guard hadFocus, place.y == labels(frame.size.width).count, (0..<barWidth).contains(column) else { return }
+        endTyping()
+        choose(number(at: column))
     }
 
     /// Moves from the number shown; begins in the middle where there is none.

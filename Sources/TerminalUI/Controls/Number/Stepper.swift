@@ -49,8 +49,11 @@ final class StepperNode: ControlNode<Int?> {
 
     private var isOutside: Bool { !typed.isEmpty && Int(typed).map(view.range.contains) != true }
 
+    private var number: String {
+        typed.isEmpty ? value.map(String.init) ?? words("terminal.notAnswered") : typed + "_"
+    }
+
     private func lines(_ width: Int) -> [[Glyph]] {
-        let number = typed.isEmpty ? value.map(String.init) ?? words("terminal.notAnswered") : typed + "_"
         let unit = words(view.unit)
         let limits = words(
             Phrase("terminal.number.between", .number(view.range.lowerBound), .number(view.range.upperBound)))
@@ -96,6 +99,14 @@ final class StepperNode: ControlNode<Int?> {
             return false
         }
         return true
+    }
+
+    /// A press gives the focus; on a mark of the focused stepper it counts.
+    override func press(at place: CellPoint, hadFocus: Bool) {
+        guard hadFocus, place.y == 0 else { return }
+        let plus = 2 + DisplayText.width("[-] \(number) ")
+        if (2..<5).contains(place.x) { count(-view.step) }
+        if (plus..<plus + 3).contains(place.x) { count(view.step) }
     }
 
     private func count(_ step: Int) {
