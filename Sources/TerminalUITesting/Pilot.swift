@@ -85,9 +85,18 @@ import TerminalUI
         refresh()
     }
 
-    /// Makes a frame if one is due.
+    /// Takes in what the test itself has changed since, and makes frames until none is due any more: twelve at most, so that
+    /// a view that changes at every frame cannot stop a test.
     public func refresh() {
-        if host.needsFrame { frame = host.frame() }
+        for _ in 0..<12 {
+            guard isFrameDue else { return }
+            frame = host.frame()
+        }
+    }
+
+    private var isFrameDue: Bool {
+        host.takeChanges()
+        return host.needsFrame
     }
 
     /// Lets main-actor tasks run until nothing more becomes due, or 200 turns are over.
@@ -95,7 +104,7 @@ import TerminalUI
         var quiet = 0
         for _ in 0..<200 where quiet < 10 {
             await Task.yield()
-            quiet = host.needsFrame ? 0 : quiet + 1
+            quiet = isFrameDue ? 0 : quiet + 1
             refresh()
         }
     }
@@ -109,7 +118,7 @@ import TerminalUI
         var quiet = 0
         while quiet < 10 {
             await Task.yield()
-            quiet = host.needsFrame ? 0 : quiet + 1
+            quiet = isFrameDue ? 0 : quiet + 1
             refresh()
             guard ContinuousClock.now < end else { throw .timedOut("the screen to settle", screen: screen) }
         }

@@ -99,4 +99,23 @@ private struct Page: View {
             #expect(error.description.hasPrefix("Waited in vain for the screen to settle."))
         }
     }
+
+    @Test("Refresh takes in what the test has changed, and what that changes in turn")
+    func refresh() {
+        let model = Model()
+        let page = Page(model: model).onChange(of: model.answer) { model.saved = "Saved \(model.answer ?? -1)" }
+        let pilot = Pilot(page, width: 30, height: 6)
+        let frames = pilot.host.statistics.frames
+        pilot.refresh()
+        #expect(pilot.host.statistics.frames == frames, "Nothing has changed")
+        model.saved = "by hand"
+        pilot.refresh()
+        #expect(pilot.screen.contains("by hand"))
+        model.answer = 2
+        pilot.refresh()
+        #expect(pilot.screen.contains("2 (•) Ill"))
+        #expect(!pilot.host.needsFrame)
+        pilot.host.takeChanges()
+        #expect(!pilot.host.needsFrame, "All is settled")
+    }
 }

@@ -45,8 +45,8 @@ extension Wording {
             return text(
                 .linearScale,
                 [
-                    "min": .text(minimum.text), "low": .text(slider.lowLabel ?? ""), "max": .text(maximum.text),
-                    "high": .text(slider.highLabel ?? ""),
+                    "low": .text([minimum.text, slider.lowLabel].compactMap(\.self).joined(separator: " ")),
+                    "high": .text([maximum.text, slider.highLabel].compactMap(\.self).joined(separator: " ")),
                 ])
         }
         switch (item.minValue, item.maxValue) {

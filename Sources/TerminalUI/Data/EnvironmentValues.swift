@@ -1,9 +1,19 @@
 /// A value that views can find in their environment under this type.
+///
+/// ```swift
+/// enum PatienceKey: EnvironmentKey { static let defaultValue = 3 }
+/// extension EnvironmentValues {
+///     var patience: Int {
+///         get { self[PatienceKey.self] }
+///         set { self[PatienceKey.self] = newValue }
+///     }
+/// }
+/// ```
 public protocol EnvironmentKey {
     /// What is found.
     associatedtype Value
     /// What is found where nobody has set anything.
-    @MainActor static var defaultValue: Value { get }
+    static var defaultValue: Value { get }
 }
 
 /// What a view finds around it: values by key, objects by their type.
@@ -18,7 +28,7 @@ public struct EnvironmentValues {
     public init() {}
 
     /// The value under a key.
-    @MainActor public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set {
             values[ObjectIdentifier(key)] = newValue

@@ -37,19 +37,19 @@ enum ScreenSizeKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Leaves the program.
-    @MainActor public var leave: LeaveAction {
+    public var leave: LeaveAction {
         get { self[LeaveKey.self] }
         set { self[LeaveKey.self] = newValue }
     }
 
     /// Closes the sheet or page the view is in.
-    @MainActor public var dismiss: DismissAction {
+    public var dismiss: DismissAction {
         get { self[DismissKey.self] }
         set { self[DismissKey.self] = newValue }
     }
 
     /// The extent of the whole screen, for views that look different on a small one.
-    @MainActor public var screenSize: CellSize {
+    public var screenSize: CellSize {
         get { self[ScreenSizeKey.self] }
         set { self[ScreenSizeKey.self] = newValue }
     }

@@ -35,7 +35,7 @@ import Observation
     private var grid: CellGrid
     private var spare: CellGrid
     private(set) var root: RootNode?
-    private lazy var inbox = StaleInbox { [weak self] in Task { @MainActor in self?.readInbox() } }
+    private lazy var inbox = StaleInbox { [weak self] in Task { @MainActor in self?.takeChanges() } }
     let focus = FocusKeeper()
     /// Sheets over the root, the last on top.
     private(set) var sheets: [SheetNode] = []
@@ -240,9 +240,9 @@ import Observation
         return withObservationTracking(read) { [inbox] in inbox.add(ticket) }
     }
 
-    private func readInbox() {
-        takeTickets(keepWatching: false)
-    }
+    /// Takes in what has changed since the last event or frame, so that ``needsFrame`` says whether it makes a frame due.
+    /// Changes are taken in by themselves a little later: this is for who cannot wait, such as a test.
+    public func takeChanges() { takeTickets(keepWatching: watchers > 0) }
 
     private func takeTickets(keepWatching: Bool) {
         for ticket in inbox.takeAll(keepWatching: keepWatching) {

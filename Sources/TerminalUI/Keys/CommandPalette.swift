@@ -78,7 +78,7 @@ enum CommandPaletteKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether Ctrl-P lists all that can be done here, to find by words. False unless a view around says otherwise: it is
     /// for those who work with the program all day.
-    @MainActor public var offersCommandPalette: Bool {
+    public var offersCommandPalette: Bool {
         get { self[CommandPaletteKey.self] }
         set { self[CommandPaletteKey.self] = newValue }
     }

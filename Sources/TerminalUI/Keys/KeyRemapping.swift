@@ -78,7 +78,7 @@ enum KeyRemappingKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Other keys for commands, as the person wants them.
-    @MainActor public var keyRemapping: KeyRemapping {
+    public var keyRemapping: KeyRemapping {
         get { self[KeyRemappingKey.self] }
         set { self[KeyRemappingKey.self] = newValue }
     }

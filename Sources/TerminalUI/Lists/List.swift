@@ -13,9 +13,11 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
 
     /// Makes a list of elements identified by a key path.
     /// - Parameters:
-    ///   - data: the elements, of which each has an identity of its own.
+    ///   - data: the elements. Those that share an identity are all shown.
     ///   - id: the identity.
-    ///   - selection: the identity of the selected row, for those who need it; it is set when the selection moves.
+    ///   - selection: the identity of the selected row, for those who need it; it is set when the selection moves. When the
+    ///     selected row goes, it becomes the nearest one that remains, the next rather than the one before, and `nil` when none
+    ///     does; a selection set to what is not there becomes the row that was selected before.
     ///   - empty: what is shown where there are no elements.
     ///   - onOpen: takes Enter.
     ///   - row: what a row shows.
@@ -31,7 +33,8 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
         self.row = row
     }
 
-    /// Lets rows be found by their words after `/`; capitals and accents do not matter. Asked for row by row while searching.
+    /// Lets rows be found by their words after `/`; capitals and accents do not matter. Asked for row by row while
+    /// searching: 2,000 rows at a key, the others in turns of as many between keys, until a key ends the search or changes it.
     public func searchable(by text: @escaping (Data.Element) -> String) -> List {
         var copy = self
         copy.searchText = text

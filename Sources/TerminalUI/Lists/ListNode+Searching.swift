@@ -3,7 +3,7 @@ extension ListNode {
     func takeForSearch(_ key: Key) -> Bool {
         guard let text = query else {
             guard key == .character("/"), view.searchText != nil, count > 0 else { return false }
-            hasFound = true
+            search = RowSearch()
             query = ""
             return true
         }
@@ -18,24 +18,36 @@ extension ListNode {
 
     /// Moves to the first row from the selected one on, and round, that has all the words; stays where none has.
     private func find(_ text: String) {
+        stopSearching()
         query = text
-        let wanted = SearchText.fold(text)
-        hasFound = true
-        guard !wanted.allSatisfy(\.isWhitespace), let words = view.searchText else { return }
-        for step in 0..<count {
-            let index = (selected + step) % count
-            guard SearchText.matches(SearchText.fold(words(element(index))), wanted) else { continue }
-            if index != selected { move(index) }
-            return
+        search.look(for: SearchText.fold(text), from: selected)
+        lookOn()
+    }
+
+    /// Looks at so many rows in one turn that a key which waits meanwhile does not wait noticeably.
+    private func lookOn() {
+        guard let words = view.searchText, search.isRunning else { return }
+        let found = search.next(2000, of: count) { SearchText.fold(words(element($0))) }
+        if let found, found != selected { move(found) }
+        guard search.isRunning else { return host.drawingIsDue() }
+        searching = Task { [weak self] in
+            guard !Task.isCancelled, let self, isMounted else { return }
+            lookOn()
         }
-        hasFound = false
+    }
+
+    /// What is still to be looked at is not.
+    func stopSearching() {
+        searching?.cancel()
+        searching = nil
     }
 
     /// What is searched for, with its end where there is not room for all.
     func searchLine(_ width: Int) -> [Glyph]? {
         guard let query else { return nil }
-        let none = hasFound ? "" : " (\(environment.catalogue.text("terminal.search.none")))"
-        let line = DisplayText.line("/ \(query)_\(none)")
+        let state: StringKey? =
+            search.isRunning ? "terminal.search.running" : search.hasFailed ? "terminal.search.none" : nil
+        let line = DisplayText.line("/ \(query)_" + (state.map { " (\(environment.catalogue.text($0)))" } ?? ""))
         var left = line[...]
         while left.columns > width, !left.isEmpty { left = left.dropFirst() }
         return Array(left)

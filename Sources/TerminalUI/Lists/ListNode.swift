@@ -3,20 +3,23 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     private(set) var view: List<Data, ID, RowView>
     private(set) var selected = 0
     /// What is searched for since `/`; `nil` while nothing is.
-    var query: String? { didSet { if query != oldValue { invalidateLayout() } } }
-    /// Whether the last search found a row.
-    var hasFound = true
+    var query: String? {
+        didSet {
+            if query == nil { stopSearching() }
+            if query != oldValue { invalidateLayout() }
+        }
+    }
+    /// How far the search has come.
+    var search = RowSearch()
+    /// The next part of the search, which waits for its turn.
+    var searching: Task<Void, Never>?
     private var selectedID: ID?
     private var top = 0
     /// The rows that show, from the top one on.
-    private var shown: [Row] = []
-    private var built: [ID: Row] = [:]
+    private var shown: [ListRowNode] = []
+    private var rows = ListRows<ID>()
     /// Grows with each new value of the view: rows made before are brought up to date when they show.
     private var edition = 0
-
-    private final class Row: ContentNode {
-        var edition = -1
-    }
 
     init(_ view: List<Data, ID, RowView>, parent: Node) {
         self.view = view
@@ -38,35 +41,62 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     // MARK: Data and selection
 
     func update(_ new: List<Data, ID, RowView>) {
+        let old = view
         view = new
         edition += 1
-        refresh()
+        refresh(after: old)
+        if searching != nil { search.restart(from: selected) }
         invalidateLayout()
     }
 
-    override func refresh() {
+    override func refresh() { refresh(after: view) }
+
+    private func refresh(after old: List<Data, ID, RowView>) {
         isStale = false
         if let wanted = tracked({ view.selection?.wrappedValue }), wanted != selectedID {
             selectedID = wanted
-            selected = find(wanted) ?? selected
             invalidateLayout()
         }
-        follow()
+        follow(after: old)
     }
 
-    /// The selection follows its element when rows have been added or taken away before it.
-    private func follow() {
-        guard count > 0 else {
-            selected = 0
+    /// The selection follows its element when rows have been added or taken away before it. Where the element has gone, the
+    /// nearest of the rows that were around it takes its place.
+    private func follow(after old: List<Data, ID, RowView>) {
+        guard let id = selectedID else {
+            selected = max(0, min(selected, count - 1))
             return
         }
-        if selected < count, let id = selectedID, view.id(element(selected)) == id { return }
-        if let id = selectedID, let index = find(id) {
+        guard count > 0 else {
+            // Rows that have yet to come may have the selected one among them; rows that were there have taken it along.
+            if !old.data.isEmpty { forgetSelection() }
+            return
+        }
+        if selected < count, view.id(element(selected)) == id { return }
+        if let index = find(id) {
             selected = index
         } else {
-            selected = min(selected, count - 1)
-            if selectedID != nil { select(selected) }
+            select(nearest(to: selected, in: old) ?? selected)
         }
+    }
+
+    /// The row, as it stands now, that was nearest to a place in the former rows: the next one rather than the one before.
+    private func nearest(to place: Int, in old: List<Data, ID, RowView>) -> Int? {
+        let places = Dictionary(zip(view.data.lazy.map(view.id), 0...), uniquingKeysWith: { first, _ in first })
+        func index(_ offset: Int) -> Int? {
+            guard (0..<old.data.count).contains(offset) else { return nil }
+            return places[old.id(old.data[old.data.index(old.data.startIndex, offsetBy: offset)])]
+        }
+        for distance in 0..<max(place + 1, old.data.count - place) {
+            if let found = index(place + distance) ?? index(place - distance) { return found }
+        }
+        return nil
+    }
+
+    private func forgetSelection() {
+        selected = 0
+        selectedID = nil
+        if let selection = view.selection, selection.wrappedValue != nil { selection.wrappedValue = nil }
     }
 
     private func find(_ id: ID) -> Int? {
@@ -120,7 +150,8 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     override func environmentDidChange(from old: EnvironmentValues) { if count == 0 { invalidateLayout() } }
 
     override func didUnmount() {
-        for row in built.values.sorted(by: { $0.serial < $1.serial }) { row.unmount() }
+        stopSearching()
+        rows.keepOnly([])
     }
 
     override func arrange() {
@@ -141,11 +172,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         }
         let kept = Set(shown.map(ObjectIdentifier.init))
         for row in old where !kept.contains(ObjectIdentifier(row)) { row.unmount() }
-        let gone = built.filter { !kept.contains(ObjectIdentifier($0.value)) }
-        for (id, row) in gone.sorted(by: { $0.value.serial < $1.value.serial }) {
-            row.unmount()
-            built[id] = nil
-        }
+        rows.keepOnly(kept)
     }
 
     /// Whether the rows need more lines than so many.
@@ -174,28 +201,28 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         }
     }
 
-    private func fill(_ height: Int) {
+    private func fill(_ room: Int) {
         var y = top == selected ? -scrolledInto : 0
         var index = top
-        while index < count, y < height {
+        while index < count, y < room {
             let row = row(index)
-            let rows = rowHeight(index)
-            row.place(CellRect(x: indent, y: y, width: rowWidth, height: rows))
+            let height = rowHeight(index)
+            row.place(CellRect(x: indent, y: y, width: rowWidth, height: height))
             shown.append(row)
-            y += rows
+            y += height
             index += 1
         }
         // Room at the end is used for the rows before.
-        while y < height, top > 0, scrolledInto == 0, y + rowHeight(top - 1) <= height {
+        while y < room, top > 0, scrolledInto == 0, y + rowHeight(top - 1) <= room {
             top -= 1
-            let rows = rowHeight(top)
+            let height = rowHeight(top)
             for row in shown {
-                row.place(CellRect(origin: CellPoint(x: indent, y: row.frame.minY + rows), size: row.frame.size))
+                row.place(CellRect(origin: CellPoint(x: indent, y: row.frame.minY + height), size: row.frame.size))
             }
             let row = row(top)
-            row.place(CellRect(x: indent, y: 0, width: rowWidth, height: rows))
+            row.place(CellRect(x: indent, y: 0, width: rowWidth, height: height))
             shown.insert(row, at: 0)
-            y += rows
+            y += height
         }
     }
 
@@ -203,21 +230,20 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         max(1, row(index).size(ProposedSize(rowWidth, nil)).height)
     }
 
-    private func row(_ index: Int) -> Row {
+    private func row(_ index: Int) -> ListRowNode {
         let element = element(index)
-        let id = view.id(element)
-        let row = built[id] ?? Row(parent: self)
+        let row = rows.row(view.id(element), at: index, edition: edition) { ListRowNode(parent: self) }
         if row.edition != edition {
             row.edition = edition
+            row.index = index
             row.updateContent(view.row(element))
         }
-        built[id] = row
         return row
     }
 
     // MARK: Drawing and keys
 
-    private var selectedRow: Row? {
+    private var selectedRow: ListRowNode? {
         let index = selected - top
         return shown.indices.contains(index) ? shown[index] : nil
     }
@@ -238,8 +264,8 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             }
             return
         }
-        let rows = rowsShown
-        painter.within(CellRect(x: 0, y: 0, width: frame.size.width, height: rows)) {
+        let height = rowsShown
+        painter.within(CellRect(x: 0, y: 0, width: frame.size.width, height: height)) {
             for row in shown { painter.within(row.frame) { row.draw(painter) } }
             // Of several lists only the one that takes the keys has the mark.
             guard isFocused, let row = selectedRow else { return }
@@ -247,7 +273,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             let focus = environment.theme[.focus]
             painter.restyle(row.frame) { $0 = $0.merging(focus) }
         }
-        if hasNote { drawNote(painter, y: rows) }
+        if hasNote { drawNote(painter, y: height) }
         if gutter > 0 { more.draw(beside: frame.size, environment, painter) }
     }
 

@@ -55,7 +55,7 @@ public struct Table<Data: RandomAccessCollection, ID: Hashable>: View {
 
     /// Makes a table of elements identified by a key path.
     /// - Parameters:
-    ///   - data: the elements, of which each has an identity of its own.
+    ///   - data: the elements. Those that share an identity are all shown.
     ///   - id: the identity.
     ///   - selection: the identity of the selected row, for those who need it.
     ///   - order: by which column the data is sorted, marked at its title.

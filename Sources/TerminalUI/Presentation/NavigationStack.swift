@@ -1,7 +1,8 @@
 /// Pages on top of one another, by value: the last value of the path says which page shows.
 ///
 /// Pages below keep their state and their focus and are not evaluated while they are covered. `dismiss` in a page's
-/// environment takes it off the path.
+/// environment takes it off the path, and so does Esc where nothing in the page takes the key; the focus returns to where it
+/// was.
 public struct NavigationStack<Value: Hashable, Root: View, Destination: View>: PrimitiveView {
     let path: Binding<[Value]>
     let root: Root
@@ -47,6 +48,15 @@ final class PageNode: ContentNode {
 
     override var childEnvironment: EnvironmentValues { derived }
     override func environmentDidChange(from old: EnvironmentValues) { derive() }
+
+    /// Whatever a pushed page holds, there is a way back from it.
+    override var keyBindings: [KeyBinding] { dismiss == nil ? [] : [.own([.escape], "terminal.back")] }
+
+    override func handle(_ key: Key) -> Bool {
+        guard let dismiss, key == .escape else { return false }
+        dismiss()
+        return true
+    }
 
     private func derive() {
         derived = environment

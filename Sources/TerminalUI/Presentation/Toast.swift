@@ -57,7 +57,7 @@ enum ClockKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Measures how long things stay. Tests put their own here.
-    @MainActor public var clock: any Clock<Duration> {
+    public var clock: any Clock<Duration> {
         get { self[ClockKey.self] }
         set { self[ClockKey.self] = newValue }
     }

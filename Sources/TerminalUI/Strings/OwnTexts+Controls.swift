@@ -4,7 +4,8 @@ extension OwnTexts {
         "terminal.toggle.yes": "yes", "terminal.toggle.no": "no", "terminal.required": "required",
         "terminal.problems": .plural(
             one: "{0} answer cannot be taken yet:", other: "{0} answers cannot be taken yet:"),
-        "terminal.search": "search", "terminal.search.none": "nothing found", "terminal.search.end": "end the search",
+        "terminal.search": "search", "terminal.search.running": "searching", "terminal.search.none": "nothing found",
+        "terminal.search.end": "end the search",
         "terminal.search.count": "{0} of {1}", "terminal.choose": "choose",
         "terminal.text.words": "by words", "terminal.text.ends": "to the ends of the text",
         "terminal.text.select": "select", "terminal.text.selectAll": "select all",
@@ -19,7 +20,7 @@ extension OwnTexts {
         "terminal.toggle.yes": "ja", "terminal.toggle.no": "nein", "terminal.required": "nötig",
         "terminal.problems": .plural(
             one: "{0} Antwort kann so nicht bleiben:", other: "{0} Antworten können so nicht bleiben:"),
-        "terminal.search": "suchen", "terminal.search.none": "nichts gefunden",
+        "terminal.search": "suchen", "terminal.search.running": "sucht", "terminal.search.none": "nichts gefunden",
         "terminal.search.end": "Suche beenden", "terminal.search.count": "{0} von {1}", "terminal.choose": "wählen",
         "terminal.text.words": "wortweise", "terminal.text.ends": "an die Enden des Textes",
         "terminal.text.select": "markieren", "terminal.text.selectAll": "alles markieren",
@@ -34,7 +35,8 @@ extension OwnTexts {
         "terminal.toggle.yes": "oui", "terminal.toggle.no": "non", "terminal.required": "obligatoire",
         "terminal.problems": .plural(
             one: "{0} réponse ne peut pas rester ainsi :", other: "{0} réponses ne peuvent pas rester ainsi :"),
-        "terminal.search": "chercher", "terminal.search.none": "rien trouvé",
+        "terminal.search": "chercher", "terminal.search.running": "recherche en cours",
+        "terminal.search.none": "rien trouvé",
         "terminal.search.end": "finir la recherche", "terminal.search.count": "{0} sur {1}",
         "terminal.choose": "choisir",
         "terminal.text.words": "mot par mot", "terminal.text.ends": "aux extrémités du texte",
@@ -50,7 +52,8 @@ extension OwnTexts {
         "terminal.toggle.yes": "sì", "terminal.toggle.no": "no", "terminal.required": "obbligatorio",
         "terminal.problems": .plural(
             one: "{0} risposta non può restare così:", other: "{0} risposte non possono restare così:"),
-        "terminal.search": "cerca", "terminal.search.none": "niente trovato",
+        "terminal.search": "cerca", "terminal.search.running": "ricerca in corso",
+        "terminal.search.none": "niente trovato",
         "terminal.search.end": "termina la ricerca", "terminal.search.count": "{0} su {1}",
         "terminal.choose": "scegli",
         "terminal.text.words": "per parole", "terminal.text.ends": "alle estremità del testo",

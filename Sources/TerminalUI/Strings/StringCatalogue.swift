@@ -124,7 +124,7 @@ enum CatalogueKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The texts of the program, in the language chosen.
-    @MainActor public var catalogue: StringCatalogue {
+    public var catalogue: StringCatalogue {
         get { self[CatalogueKey.self] }
         set { self[CatalogueKey.self] = newValue }
     }

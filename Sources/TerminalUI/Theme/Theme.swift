@@ -82,25 +82,25 @@ enum IsEnabledKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// How things look.
-    @MainActor public var theme: Theme {
+    public var theme: Theme {
         get { self[ThemeKey.self] }
         set { self[ThemeKey.self] = newValue }
     }
 
     /// Which characters may be drawn.
-    @MainActor public var glyphs: GlyphSet {
+    public var glyphs: GlyphSet {
         get { self[GlyphSetKey.self] }
         set { self[GlyphSetKey.self] = newValue }
     }
 
     /// The look of text that does not say its own.
-    @MainActor public var textStyle: CellStyle {
+    public var textStyle: CellStyle {
         get { self[TextStyleKey.self] }
         set { self[TextStyleKey.self] = newValue }
     }
 
     /// Whether controls take keys.
-    @MainActor public var isEnabled: Bool {
+    public var isEnabled: Bool {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }

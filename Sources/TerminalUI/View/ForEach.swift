@@ -4,7 +4,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let id: (Data.Element) -> ID
     let content: (Data.Element) -> Content
 
-    /// Identifies elements by a key path. An identity that occurs twice is shown once, at its first place.
+    /// Identifies elements by a key path. Where an identity occurs more than once all are shown: the state of the second goes
+    /// with the second occurrence, and so on.
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
@@ -31,27 +32,65 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: StructuralNode {
     private var ids: [ID] = []
     private var byID: [ID: Node] = [:]
+    /// The nodes of further elements with the same identity, in their order.
+    private var repeated: [(key: Occurrence, node: Node)] = []
+
+    private struct Occurrence: Hashable {
+        let id: ID
+        let number: Int
+    }
 
     func update(_ view: ForEach<Data, ID, Content>) {
         var newIDs: [ID] = []
         var newNodes: [Node] = []
         var newByID: [ID: Node] = [:]
+        var further = Further(known: repeated)
         newIDs.reserveCapacity(view.data.count)
         newNodes.reserveCapacity(view.data.count)
         for element in view.data {
             let id = view.id(element)
-            guard newByID[id] == nil else { continue }
-            let node = reconcile(view.content(element), byID[id])
-            newByID[id] = node
+            let node: Node
+            if newByID[id] == nil {
+                node = reconcile(view.content(element), byID[id])
+                newByID[id] = node
+            } else {
+                node = further.node(of: id, in: self, view.content(element))
+            }
             newIDs.append(id)
             newNodes.append(node)
         }
         // In the old order, so that what disappears does so in a known order.
         for id in ids where newByID[id] == nil { byID[id]?.unmount() }
+        further.unmountOthers()
+        repeated = further.made
         let changed = ids != newIDs
         ids = newIDs
         byID = newByID
         nodes = newNodes
         if changed { invalidateLayout() }
+    }
+
+    /// Finds the nodes of elements whose identity another one has already; costs nothing where there are none.
+    @MainActor private struct Further {
+        private let known: [(key: Occurrence, node: Node)]
+        private lazy var byKey = Dictionary(known.map { ($0.key, $0.node) }, uniquingKeysWith: { first, _ in first })
+        private var counts: [ID: Int] = [:]
+        private(set) var made: [(key: Occurrence, node: Node)] = []
+
+        init(known: [(key: Occurrence, node: Node)]) { self.known = known }
+
+        mutating func node(of id: ID, in parent: Node, _ content: Content) -> Node {
+            counts[id, default: 1] += 1
+            let key = Occurrence(id: id, number: counts[id, default: 2])
+            let node = parent.reconcile(content, byKey[key])
+            made.append((key, node))
+            return node
+        }
+
+        mutating func unmountOthers() {
+            guard !known.isEmpty else { return }
+            let kept = Set(made.map(\.key))
+            for (key, node) in known where !kept.contains(key) { node.unmount() }
+        }
     }
 }

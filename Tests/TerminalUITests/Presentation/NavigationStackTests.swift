@@ -92,3 +92,39 @@ private struct Stack: View {
         #expect(pilot.cursorLine.hasPrefix(">row 9"))
     }
 }
+
+private struct Plain: View {
+    @State private var path: [Int] = []
+    var body: some View {
+        VStack {
+            NavigationStack(path: $path) {
+                VStack {
+                    Button(.verbatim("first")) {}
+                    Button(.verbatim("second")) { path.append(7) }
+                }
+            } destination: { value in
+                Button(.verbatim("page \(value)")) { path.append(value + 1) }
+            }
+            HelpLine()
+        }
+    }
+}
+
+@Suite("The way back from a page") @MainActor struct NavigationBackTests {
+    @Test("Esc takes a pushed page away, the help line says so, and the focus is where it was")
+    func escape() throws {
+        let pilot = Pilot(Plain(), width: 50, height: 5)
+        #expect(!pilot.screen.contains("back"))
+        try pilot.press("Down", "Enter", "Enter")
+        #expect(pilot.cursorLine == ">[ page 8 ]")
+        #expect(pilot.screen.contains("Esc back"), "\(pilot.screen)")
+        try pilot.press("Esc")
+        #expect(pilot.cursorLine == ">[ page 7 ]")
+        try pilot.press("Esc")
+        #expect(pilot.cursorLine == ">[ second ]")
+        try pilot.press("Esc")
+        #expect(pilot.cursorLine == ">[ second ]", "The root has no way back")
+        #expect(!pilot.screen.contains("Esc back"))
+        #expect(pilot.host.keyConflicts.isEmpty)
+    }
+}

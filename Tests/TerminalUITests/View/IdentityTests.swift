@@ -76,7 +76,7 @@ private struct Holder: View {
         #expect(pilot.screen.contains("[ b 0 ]"), "What has come back is another")
         model.order = ["a", "a", "b"]
         await pilot.settle()
-        #expect(pilot.lines.prefix(3).map { $0.dropFirst() } == ["[ a 0 ]", "[ b 0 ]", ""])
+        #expect(pilot.lines.prefix(3).map { $0.dropFirst() } == ["[ a 0 ]", "[ a 0 ]", "[ b 0 ]"])
     }
 
     @Test("After any changes of a loop every element's state is its own")
@@ -137,5 +137,21 @@ private struct Holder: View {
         #expect(model.told == [])
         model.isShown = true
         try await pilot.waitFor("leaky 0")
+    }
+
+    @Test("Elements that share an identity are all shown; the state of each goes with its occurrence")
+    func repeated() throws {
+        let model = Model()
+        model.order = ["a", "b", "a", "a"]
+        let pilot = Pilot(Loop(model: model), width: 20, height: 8)
+        #expect(pilot.lines.prefix(4) == [">[ a 0 ]", " [ b 0 ]", " [ a 0 ]", " [ a 0 ]"])
+        try pilot.press("Down", "Down", "Enter", "Down", "Enter", "Enter")
+        #expect(pilot.lines.prefix(4) == [" [ a 0 ]", " [ b 0 ]", " [ a 1 ]", ">[ a 2 ]"])
+        model.order = ["b", "a", "c", "a"]
+        pilot.refresh()
+        #expect(pilot.lines.prefix(4).map { $0.dropFirst(1) } == ["[ b 0 ]", "[ a 0 ]", "[ c 0 ]", "[ a 1 ]"])
+        model.order = ["a", "a", "a"]
+        pilot.refresh()
+        #expect(pilot.lines.prefix(3).map { $0.dropFirst(1) } == ["[ a 0 ]", "[ a 1 ]", "[ a 0 ]"])
     }
 }

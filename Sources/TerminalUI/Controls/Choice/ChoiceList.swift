@@ -3,7 +3,7 @@
 /// The printed number answers, or takes a check away where several may be chosen; Space does so for the focused one. ↑ ↓ `j`
 /// `k` PgUp PgDn Home End move, and moving never answers. Where numbers have two digits, the first digit waits for the second
 /// or for Enter. Delete takes the answer back. `/` begins a search for words, which moves to what is found; Enter or Esc ends
-/// it. The whole list is one stop for Tab.
+/// it. The whole list is one stop for Tab. Where it is taller than its room it scrolls, and says that there is more.
 public struct ChoiceList<ID: Hashable>: PrimitiveView {
     let choices: [Choice<ID>]
     let selection: Binding<Set<ID>>

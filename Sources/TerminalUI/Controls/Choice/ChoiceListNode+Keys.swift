@@ -14,8 +14,8 @@ extension ChoiceListNode {
         }
         typed = ""
         switch key {
-        case .up, .character("k"): return move(to: focusedRow - 1)
-        case .down, .character("j"): return move(to: focusedRow + 1)
+        case .up, .character("k"): return readOn(-1) || move(to: focusedRow - 1)
+        case .down, .character("j"): return readOn(1) || move(to: focusedRow + 1)
         case .pageUp: return move(to: focusedRow - 10)
         case .pageDown: return move(to: focusedRow + 10)
         case .home: return move(to: 0)

@@ -6,11 +6,13 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     var typed = ""
     /// What is searched for since `/`; `nil` while nothing is.
     var search: OptionSearch? { didSet { invalidateLayout() } }
+    /// Rows of choices above the part that shows.
+    var offset = 0
     /// Columns of the widest printed number.
     private var keyWidth: Int
     private var cachedRows: (width: Int, rows: [Row])?
 
-    private struct Row {
+    struct Row {
         let top: Int
         let lines: [[Glyph]]
     }
@@ -52,7 +54,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     /// Columns before the words: marker, number, mark.
     private func indent(_ width: Int) -> Int { keyWidth + (isNarrow(width) ? 6 : 7) }
 
-    private func rows(_ width: Int) -> [Row] {
+    func rows(_ width: Int) -> [Row] {
         if let cachedRows, cachedRows.width == width { return cachedRows.rows }
         var top = 0
         let room = max(1, width - indent(width))
@@ -65,10 +67,10 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         return rows
     }
 
-    private func choicesHeight(_ width: Int) -> Int { rows(width).last.map { $0.top + $0.lines.count } ?? 0 }
+    func choicesHeight(_ width: Int) -> Int { rows(width).last.map { $0.top + $0.lines.count } ?? 0 }
 
     /// What is searched for, under the choices.
-    private func searchLines(_ width: Int) -> [[Glyph]] {
+    func searchLines(_ width: Int) -> [[Glyph]] {
         guard let search else { return [] }
         let none = search.found.isEmpty ? " (\(words("terminal.search.none")))" : ""
         return LineWrap.lines("/ \(search.query)_\(none)", width: max(1, width))
@@ -78,13 +80,16 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? host.size.width
-        return CellSize(width: width, height: max(1, choicesHeight(width)) + searchLines(width).count)
+        let height = max(1, choicesHeight(width)) + searchLines(width).count
+        return CellSize(width: width, height: min(height, proposal.height ?? height))
     }
 
     override var focusRows: Range<Int> {
         let rows = rows(frame.size.width)
         guard rows.indices.contains(focusedRow) else { return 0..<1 }
-        return rows[focusedRow].top..<rows[focusedRow].top + rows[focusedRow].lines.count
+        showFocused()
+        let top = max(0, rows[focusedRow].top - offset)
+        return top..<max(top + 1, min(rows[focusedRow].top - offset + rows[focusedRow].lines.count, room))
     }
 
     override var cursor: CellPoint? { CellPoint(x: isNarrow(frame.size.width) ? 1 : 2, y: focusRows.lowerBound) }
@@ -92,6 +97,18 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     // MARK: Drawing
 
     override func draw(_ painter: Painter) {
+        showFocused()
+        let width = frame.size.width
+        painter.within(CellRect(x: 0, y: 0, width: width, height: room), scrolledBy: offset) { drawChoices(painter) }
+        drawNote(painter)
+        let lines = searchLines(width)
+        let end = min(max(1, choicesHeight(width)), frame.size.height - lines.count)
+        for (row, line) in lines.enumerated() {
+            painter.draw(line, x: 0, y: end + row, style: style(.secondary))
+        }
+    }
+
+    private func drawChoices(_ painter: Painter) {
         let width = frame.size.width
         let visible = painter.visibleRows
         let isASCII = environment.glyphs == .ascii
@@ -112,9 +129,6 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
                 painter.draw(line, x: indent(width), y: row.top + offset, style: style)
             }
         }
-        for (offset, line) in searchLines(width).enumerated() {
-            painter.draw(line, x: 0, y: max(1, choicesHeight(width)) + offset, style: style(.secondary))
-        }
     }
 
     private func mark(_ choice: Choice<ID>, _ isASCII: Bool) -> String {
@@ -129,7 +143,9 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
 
     /// A press on another row moves there; on the focused one it answers, as Space does.
     override func press(at place: CellPoint, hadFocus: Bool) {
-        guard let row = rows(frame.size.width).lastIndex(where: { $0.top <= place.y }) else { return }
+        guard place.y < room, let row = rows(frame.size.width).lastIndex(where: { $0.top <= place.y + offset }) else {
+            return
+        }
         if hadFocus, row == focusedRow { answer(row) } else { _ = move(to: row) }
     }
 

@@ -40,13 +40,30 @@ final class OptionListNode<ID: Hashable>: Node {
 
     /// Columns before the words: the marker and the mark.
     private func indent(_ width: Int) -> Int { width < 30 ? 5 : 6 }
-    private var rowsShown: Int { max(1, frame.size.height - 1) }
+    private var rowsShown: Int { max(1, frame.size.height - searchLines().count) }
+
+    /// What is searched for and how much was found, over as many lines as that needs while half of the rows are left for the
+    /// options; of a text too long for that the beginning is left out.
+    private func searchLines() -> [[Glyph]] {
+        let count =
+            search.found.isEmpty
+            ? words("terminal.search.none")
+            : words(Phrase("terminal.search.count", .number(focused + 1), .number(search.found.count)))
+        var query = Substring(search.query)
+        while true {
+            let mark = query.count < search.query.count ? environment.glyphs.spelled("…") : ""
+            let lines = LineWrap.lines(
+                words("terminal.search") + ": " + mark + query + "_ (\(count))", width: max(1, frame.size.width))
+            if lines.count <= max(1, frame.size.height / 2) || query.isEmpty { return lines }
+            query = query.dropFirst()
+        }
+    }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? 40
         // As large for one option found as for all, so that nothing moves while searching.
         let limit = max(1, min(proposal.height ?? 12, host.size.height))
-        let height = view.choices.prefix(limit).reduce(1) { $0 + lines($1, width).count }
+        let height = view.choices.prefix(limit).reduce(width < 30 ? 2 : 1) { $0 + lines($1, width).count }
         return CellSize(width: width, height: min(limit, height))
     }
 
@@ -76,7 +93,7 @@ final class OptionListNode<ID: Hashable>: Node {
     private var focusedRow: Int {
         guard search.found.indices.contains(focused) else { return 0 }
         showFocused()
-        return 1 + (top..<focused).reduce(0) { $0 + lines($1).count }
+        return searchLines().count + (top..<focused).reduce(0) { $0 + lines($1).count }
     }
 
     override var cursor: CellPoint? {
@@ -87,24 +104,17 @@ final class OptionListNode<ID: Hashable>: Node {
     // MARK: Drawing
 
     override func draw(_ painter: Painter) {
-        drawSearch(painter)
+        let searchLines = searchLines()
+        for (row, line) in searchLines.enumerated() {
+            painter.draw(line, x: 0, y: row, style: style(.secondary))
+        }
         guard search.found.indices.contains(focused) else { return }
         showFocused()
-        var row = 1
+        var row = searchLines.count
         for place in top..<search.found.count {
             guard row < frame.size.height else { break }
             row = draw(place, painter, y: row)
         }
-    }
-
-    private func drawSearch(_ painter: Painter) {
-        let count =
-            search.found.isEmpty
-            ? words("terminal.search.none")
-            : words(Phrase("terminal.search.count", .number(focused + 1), .number(search.found.count)))
-        let line = words("terminal.search") + ": " + search.query + "_ "
-        let x = painter.draw(line, x: 0, y: 0, style: style(.secondary))
-        painter.draw("(\(count))", x: x, y: 0, style: style(.secondary))
     }
 
     /// Draws an option and gives the row after it.
@@ -150,10 +160,11 @@ final class OptionListNode<ID: Hashable>: Node {
 
     /// A press on another option moves there; on the focused one it chooses, as Enter does.
     override func press(at place: CellPoint, hadFocus: Bool) {
-        var row = 1
+        let first = searchLines().count
+        var row = first
         for option in top..<max(top, search.found.count) where row < frame.size.height {
             row += lines(option).count
-            guard place.y >= 1, place.y < row else { continue }
+            guard place.y >= first, place.y < row else { continue }
             if option == focused { view.choose(search.found[option]) } else { move(to: option) }
             return host.drawingIsDue()
         }

@@ -88,4 +88,16 @@ private let languages = ["Deutsch", "English", "Español", "Français", "Italian
         try pilot.press("2", "Enter")
         #expect(pilot.line(0) == "> [ 2 Never v ]")
     }
+
+    @Test("On 20 columns all of the search can be read: it wraps, and of a long one the end shows")
+    func narrowSearch() throws {
+        let pilot = pilot(width: 20, height: 8)
+        try pilot.press("Enter")
+        pilot.type("itali")
+        #expect(pilot.lines.prefix(3) == ["search: itali_ (1 of", "1)", ">( ) Italiano"])
+        pilot.type("enischer als die anderen Sprachen und noch mehr als das")
+        let lines = pilot.lines.prefix(4).joined(separator: " ")
+        #expect(lines.hasPrefix("search: …"))
+        #expect(lines.contains("als das_ (nothing found)"))
+    }
 }

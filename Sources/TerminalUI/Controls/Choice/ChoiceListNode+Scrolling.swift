@@ -1,0 +1,48 @@
+/// A list that is taller than its room, and in no scroll view, scrolls by itself.
+extension ChoiceListNode {
+    /// Rows of the list that are left for the choices.
+    var room: Int { max(1, frame.size.height - searchLines(frame.size.width).count - (hasNote ? 1 : 0)) }
+
+    private var isTooTall: Bool {
+        choicesHeight(frame.size.width) + searchLines(frame.size.width).count > frame.size.height
+    }
+
+    /// The words about what does not show take a line of their own, and only where there is one to spare.
+    var hasNote: Bool { isTooTall && frame.size.height - searchLines(frame.size.width).count >= 3 }
+
+    /// Moves the part shown so that the focused choice is in it.
+    func showFocused() {
+        let rows = rows(frame.size.width)
+        guard isTooTall, rows.indices.contains(focusedRow) else {
+            offset = 0
+            return
+        }
+        let row = rows[focusedRow]
+        let end = row.top + row.lines.count
+        // Of a choice taller than the room any part may show: it is read line by line.
+        if row.lines.count > room {
+            offset = max(row.top, min(offset, end - room))
+        } else {
+            offset = min(row.top, max(offset, end - room))
+        }
+        offset = max(0, min(offset, choicesHeight(frame.size.width) - room))
+    }
+
+    /// One line on or back inside of a focused choice with more lines than there is room for. False where the step leaves it.
+    func readOn(_ step: Int) -> Bool {
+        let rows = rows(frame.size.width)
+        guard isTooTall, rows.indices.contains(focusedRow), rows[focusedRow].lines.count > room else { return false }
+        showFocused()
+        let before = offset
+        offset += step
+        showFocused()
+        return offset != before
+    }
+
+    func drawNote(_ painter: Painter) {
+        guard hasNote else { return }
+        MoreNote.draw(
+            above: offset > 0, below: offset + room < choicesHeight(frame.size.width), y: room,
+            width: frame.size.width, environment, painter)
+    }
+}
