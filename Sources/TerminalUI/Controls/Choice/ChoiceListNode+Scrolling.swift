@@ -3,16 +3,27 @@ extension ChoiceListNode {
     /// Rows of the list that are left for the choices.
     var room: Int { max(1, frame.size.height - searchLines(frame.size.width).count - (hasNote ? 1 : 0)) }
 
+    /// Columns that the choices have.
+    var choicesWidth: Int { frame.size.width - gutter }
+
     private var isTooTall: Bool {
-        choicesHeight(frame.size.width) + searchLines(frame.size.width).count > frame.size.height
+        choicesHeight(choicesWidth) + searchLines(frame.size.width).count > frame.size.height
     }
 
     /// The words about what does not show take a line of their own, and only where there is one to spare.
-    var hasNote: Bool { isTooTall && frame.size.height - searchLines(frame.size.width).count >= 3 }
+    private var hasNote: Bool {
+        gutter == 0 && isTooTall && frame.size.height - searchLines(frame.size.width).count >= 3
+    }
+
+    /// Finds out whether arrows have to stand beside the choices.
+    func arrangeNotes() {
+        gutter = 0
+        if isTooTall { gutter = MoreNote.gutter(in: frame.size) }
+    }
 
     /// Moves the part shown so that the focused choice is in it.
     func showFocused() {
-        let rows = rows(frame.size.width)
+        let rows = rows(choicesWidth)
         guard isTooTall, rows.indices.contains(focusedRow) else {
             offset = 0
             return
@@ -25,12 +36,12 @@ extension ChoiceListNode {
         } else {
             offset = min(row.top, max(offset, end - room))
         }
-        offset = max(0, min(offset, choicesHeight(frame.size.width) - room))
+        offset = max(0, min(offset, choicesHeight(choicesWidth) - room))
     }
 
     /// One line on or back inside of a focused choice with more lines than there is room for. False where the step leaves it.
     func readOn(_ step: Int) -> Bool {
-        let rows = rows(frame.size.width)
+        let rows = rows(choicesWidth)
         guard isTooTall, rows.indices.contains(focusedRow), rows[focusedRow].lines.count > room else { return false }
         showFocused()
         let before = offset
@@ -40,9 +51,8 @@ extension ChoiceListNode {
     }
 
     func drawNote(_ painter: Painter) {
-        guard hasNote else { return }
-        MoreNote.draw(
-            above: offset > 0, below: offset + room < choicesHeight(frame.size.width), y: room,
-            width: frame.size.width, environment, painter)
+        let more = MoreNote(above: offset > 0, below: offset + room < choicesHeight(choicesWidth))
+        if hasNote { more.draw(y: room, width: frame.size.width, environment, painter) }
+        if gutter > 0 { more.draw(beside: CellSize(width: frame.size.width, height: room), environment, painter) }
     }
 }

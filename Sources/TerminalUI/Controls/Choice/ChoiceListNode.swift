@@ -8,6 +8,8 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     var search: OptionSearch? { didSet { invalidateLayout() } }
     /// Rows of choices above the part that shows.
     var offset = 0
+    /// Columns beside the choices for the arrows that say that there is more.
+    var gutter = 0
     /// Columns of the widest printed number.
     private var keyWidth: Int
     private var cachedRows: (width: Int, rows: [Row])?
@@ -84,15 +86,17 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         return CellSize(width: width, height: min(height, proposal.height ?? height))
     }
 
+    override func arrange() { arrangeNotes() }
+
     override var focusRows: Range<Int> {
-        let rows = rows(frame.size.width)
+        let rows = rows(choicesWidth)
         guard rows.indices.contains(focusedRow) else { return 0..<1 }
         showFocused()
         let top = max(0, rows[focusedRow].top - offset)
         return top..<max(top + 1, min(rows[focusedRow].top - offset + rows[focusedRow].lines.count, room))
     }
 
-    override var cursor: CellPoint? { CellPoint(x: isNarrow(frame.size.width) ? 1 : 2, y: focusRows.lowerBound) }
+    override var cursor: CellPoint? { CellPoint(x: isNarrow(choicesWidth) ? 1 : 2, y: focusRows.lowerBound) }
 
     // MARK: Drawing
 
@@ -102,14 +106,14 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         painter.within(CellRect(x: 0, y: 0, width: width, height: room), scrolledBy: offset) { drawChoices(painter) }
         drawNote(painter)
         let lines = searchLines(width)
-        let end = min(max(1, choicesHeight(width)), frame.size.height - lines.count)
+        let end = min(max(1, choicesHeight(choicesWidth)), frame.size.height - lines.count)
         for (row, line) in lines.enumerated() {
             painter.draw(line, x: 0, y: end + row, style: style(.secondary))
         }
     }
 
     private func drawChoices(_ painter: Painter) {
-        let width = frame.size.width
+        let width = choicesWidth
         let visible = painter.visibleRows
         let isASCII = environment.glyphs == .ascii
         for (index, row) in rows(width).enumerated() {
@@ -143,7 +147,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
 
     /// A press on another row moves there; on the focused one it answers, as Space does.
     override func press(at place: CellPoint, hadFocus: Bool) {
-        guard place.y < room, let row = rows(frame.size.width).lastIndex(where: { $0.top <= place.y + offset }) else {
+        guard place.y < room, let row = rows(choicesWidth).lastIndex(where: { $0.top <= place.y + offset }) else {
             return
         }
         if hadFocus, row == focusedRow { answer(row) } else { _ = move(to: row) }
