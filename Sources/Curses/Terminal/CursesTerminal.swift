@@ -18,7 +18,6 @@ import TerminalUI
     var decoder: KeyDecoder
     var isGone = false
     private var isClosed = false
-    private var farewell = ""
 
     /// Opens the terminal.
     ///
@@ -78,13 +77,6 @@ import TerminalUI
     /// Makes the next frame paint every cell anew.
     public func repaintAll() { if !isClosed { screen.repaintAll() } }
 
-    /// Prints text once the terminal is given back, at once if it already is; nothing if the line is gone. Lines end
-    /// with LF. The caller has made text from people safe.
-    public func printAfterClosing(_ text: String) {
-        farewell += text
-        if isClosed { printFarewell() }
-    }
-
     /// Gives the terminal back: modes, screen, cursor, signal handling. A second call does nothing.
     ///
     /// Where the line is gone nothing is written. The hard cap of a signal that has come stays on until the process ends
@@ -100,7 +92,6 @@ import TerminalUI
         screen.close(silently: isGone)
         cn_restore_disarm()
         signals.release()
-        printFarewell()
     }
 
     /// Writes bytes to the terminal past ncurses, which holds back none of its own between updates.
@@ -112,10 +103,5 @@ import TerminalUI
             guard count > 0 else { return }
             bytes = bytes.dropFirst(count)
         }
-    }
-
-    private func printFarewell() {
-        if !isGone { write(farewell) }
-        farewell = ""
     }
 }

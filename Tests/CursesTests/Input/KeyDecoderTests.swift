@@ -1,4 +1,5 @@
 import TerminalUI
+import TerminalUITesting
 import Testing
 
 @testable import Curses
@@ -144,7 +145,7 @@ struct KeyDecoderTests {
 
     @Test("Any bytes in any pieces: no trap, nothing pending for ever, no control in text")
     func fuzz() {
-        var random = SplitMix(state: 0x5eed)
+        var random = SeededRandom(seed: 0x5eed)
         let alphabet =
             Array("\u{1b}\u{1b}\u{1b}[[O]P;;0129~$MZABu?<\\\u{7}\r\u{3}aé中".utf8) + [0xff, 0xe4, 0xb8, 0xf0, 0x9f]
         for _ in 0..<3000 {
@@ -173,18 +174,5 @@ struct KeyDecoderTests {
                 }
             }
         }
-    }
-}
-
-/// A small random generator with a fixed start, so that every run tests the same.
-private struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
     }
 }

@@ -3,14 +3,14 @@ import TerminalUITesting
 import Testing
 
 @Suite("Any views in any room") @MainActor struct LayoutStormTests {
-    private var random = SeededNumbers(seed: 31)
+    private var random = SeededRandom(seed: 31)
 
-    private func words(_ random: inout SeededNumbers) -> String {
+    private func words(_ random: inout SeededRandom) -> String {
         let pieces = ["a", "two words", "日本語", "e\u{301}", "", "long-hyphened word\nand a break", "👩‍👩‍👧"]
         return pieces.randomElement(using: &random) ?? ""
     }
 
-    private func view(_ depth: Int, _ random: inout SeededNumbers) -> AnyView {
+    private func view(_ depth: Int, _ random: inout SeededRandom) -> AnyView {
         guard depth > 0 else {
             switch Int.random(in: 0..<6, using: &random) {
             case 0: return AnyView(Button(.verbatim(words(&random))) {})

@@ -158,7 +158,7 @@ private struct Long: View {
 
     @Test("After any keys and any resize the cursor stands where the focus shows")
     func storm() {
-        var random = SeededNumbers(seed: 7)
+        var random = SeededRandom(seed: 7)
         let keys: [Key] = [.up, .down, .pageUp, .pageDown, .home, .end, .tab, .shiftTab]
         for gap in [1, 2, 5, 9] {
             model.rows = 40

@@ -1,3 +1,4 @@
+import TerminalUITesting
 import Testing
 
 @testable import TerminalUI
@@ -32,7 +33,7 @@ import Testing
 
     @Test("Random text: nothing shown is a control, and each glyph has one spacing scalar")
     func fuzz() {
-        var random = SeededGenerator(state: 7)
+        var random = SeededRandom(seed: 7)
         for _ in 0..<3000 {
             let text = random.text(length: 40)
             for glyph in DisplayText.line(text) {

@@ -1,18 +1,9 @@
+import TerminalUITesting
 import Testing
 
 @testable import TerminalUI
 
-/// Numbers from a fixed seed (SplitMix64), so that every run tests the same.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-
+extension SeededRandom {
     /// Text of scalars from all over Unicode, spaces and ordinary letters more often than others.
     mutating func text(length: Int) -> String {
         var view = String.UnicodeScalarView()
@@ -59,7 +50,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
     @Test("Random text: no line is wider than the room, and nothing but spaces is lost")
     func fuzz() {
-        var random = SeededGenerator(state: 42)
+        var random = SeededRandom(seed: 42)
         for round in 0..<3000 {
             let text = random.text(length: Int.random(in: 0..<60, using: &random))
             let width = Int.random(in: 2..<30, using: &random)

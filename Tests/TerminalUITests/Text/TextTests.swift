@@ -76,7 +76,7 @@ import Testing
 
     @Test("No control character reaches a cell, whatever the runs are")
     func safe() {
-        var random = SeededNumbers(seed: 5)
+        var random = SeededRandom(seed: 5)
         let pieces = [
             "\u{1B}[31m", "a", "\u{7}", "\u{9B}1m", "e\u{301}", "日", "\u{200D}", "\u{202E}", "👩‍👩‍👧", " ", "\n", "\t", "**",
             "_", "`",

@@ -81,7 +81,7 @@ private struct Holder: View {
 
     @Test("After any changes of a loop every element's state is its own")
     func storm() async {
-        var random = SeededNumbers(seed: 99)
+        var random = SeededRandom(seed: 99)
         let pilot = Pilot(Loop(model: model), width: 20, height: 12)
         var counts: [String: Int] = [:]
         for _ in 0..<60 {
