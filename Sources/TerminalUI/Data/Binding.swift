@@ -12,6 +12,9 @@ public struct Binding<Value> {
         write = set
     }
 
+    /// The binding itself: what lets a closure take `$item`.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
     /// Connects to all of a value that an object keeps.
     init(owner: AnyObject, get: @escaping @MainActor () -> Value, set: @escaping @MainActor (Value) -> Void) {
         self.init(get: get, set: set)

@@ -49,6 +49,14 @@ public struct Alignment: Hashable, Sendable {
 
     /// In the middle.
     public static let center = Alignment(.center, .center)
+    /// At the left, halfway down.
+    public static let leading = Alignment(.leading, .center)
+    /// At the right, halfway down.
+    public static let trailing = Alignment(.trailing, .center)
+    /// At the top, in the middle.
+    public static let top = Alignment(.center, .top)
+    /// At the bottom, in the middle.
+    public static let bottom = Alignment(.center, .bottom)
     /// At the upper left.
     public static let topLeading = Alignment(.leading, .top)
     /// At the upper right.

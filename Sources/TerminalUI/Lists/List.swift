@@ -1,6 +1,7 @@
 /// Rows of which one is selected. Only the rows that show are made, however many there are.
 ///
-/// ↑ ↓ `j` `k` PgUp PgDn Home End move the selection, Enter opens the selected row; where the list is searchable, `/` begins a
+/// ↑ ↓ `j` `k` PgUp PgDn Home End move the selection, Enter opens the selected row, or presses the button or the link
+/// in it; where the list is searchable, `/` begins a
 /// search by what is typed. The whole list is one stop for Tab.
 public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: PrimitiveView {
     let data: Data
@@ -10,6 +11,8 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
     let onOpen: (@MainActor (Data.Element) -> Void)?
     let row: (Data.Element) -> Row
     var searchText: ((Data.Element) -> String)?
+    /// Rows that are written out instead of made from data.
+    var written: Row?
 
     /// Makes a list of elements identified by a key path.
     /// - Parameters:
@@ -33,6 +36,18 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
         self.row = row
     }
 
+    init(
+        elements: Data, id: @escaping (Data.Element) -> ID, selection: Binding<ID?>?, empty: Phrase,
+        onOpen: (@MainActor (Data.Element) -> Void)?, row: @escaping (Data.Element) -> Row
+    ) {
+        data = elements
+        self.id = id
+        self.selection = selection
+        self.empty = empty
+        self.onOpen = onOpen
+        self.row = row
+    }
+
     /// Lets rows be found by their words after `/`; capitals and accents do not matter. Asked for row by row while
     /// searching: 2,000 rows at a key, the others in turns of as many between keys, until a key ends the search or changes it.
     public func searchable(by text: @escaping (Data.Element) -> String) -> List {
@@ -43,6 +58,7 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
 
     /// Keeps the selection, the part shown and the nodes of the rows that show.
     public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+        if let written = view.written { return ScrollView._node(ScrollView { written }, reusing: old, parent: parent) }
         let node = (old as? ListNode<Data, ID, Row>) ?? ListNode(view, parent: parent)
         node.update(view)
         return node

@@ -303,12 +303,19 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         case .home: move(0)
         case .end: move(count - 1)
         case .enter:
-            guard let open = view.onOpen, selected < count else { return false }
+            guard selected < count else { return false }
+            guard let open = view.onOpen else { return pressButton() }
             let element = element(selected)
             select(selected)
             open(element)
         default: return false
         }
+        return true
+    }
+
+    private func pressButton() -> Bool {
+        guard let button = selectedRow?.firstButton else { return false }
+        button.press(at: .zero, hadFocus: true)
         return true
     }
 
@@ -345,6 +352,6 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
             .own(
                 [.up, .down, .character("j"), .character("k"), .pageUp, .pageDown, .home, .end], "terminal.move",
                 label: environment.glyphs.upAndDown, isMinor: isOneRow)
-        ] + (view.onOpen == nil ? [] : [.own([.enter], "terminal.open")]) + search
+        ] + (view.onOpen == nil && selectedRow?.firstButton == nil ? [] : [.own([.enter], "terminal.open")]) + search
     }
 }

@@ -1,12 +1,7 @@
 /// A button of an alert.
 public struct AlertButton {
     /// What kind of answer a button is.
-    public enum Role: Hashable, Sendable {
-        /// Changes nothing. Esc presses it.
-        case cancel
-        /// Takes something away for good. Never has the focus at first.
-        case destructive
-    }
+    public typealias Role = ButtonRole
 
     let title: Phrase
     let role: Role?
@@ -35,7 +30,7 @@ extension View {
         _ title: Phrase, message: Phrase = .verbatim(""), isPresented: Binding<Bool>, buttons: [AlertButton] = []
     ) -> some View {
         sheet(isPresented: isPresented) {
-            AlertPanel(title: title, message: message, given: buttons) { isPresented.wrappedValue = false }
+            AlertPanel(title: title, message: Text(message), given: buttons) { isPresented.wrappedValue = false }
         }
     }
 
@@ -58,9 +53,9 @@ extension View {
     }
 }
 
-struct AlertPanel: View {
+struct AlertPanel<Message: View>: View {
     let title: Phrase
-    let message: Phrase
+    let message: Message
     let given: [AlertButton]
     let close: @MainActor () -> Void
 
@@ -82,7 +77,7 @@ struct AlertPanel: View {
         VStack {
             ScrollView {
                 Text(title).bold()
-                Text(message)
+                message
             }
             FlowStack(spacing: 1) {
                 ForEach(Array(buttons.indices), id: \.self) { index in

@@ -1,14 +1,17 @@
 /// The words of containers and charts.
 extension OwnTexts {
     static let englishContainers: StringCatalogue.Table = [
-        "terminal.back": "back", "terminal.ok": "OK", "terminal.changeTab": "change page", "terminal.isOpen": "open",
+        "terminal.back": "back", "terminal.working": "working", "terminal.goesOn": "{0} …", "terminal.link": "{0} ›",
+        "terminal.ok": "OK", "terminal.changeTab": "change page", "terminal.isOpen": "open",
         "terminal.isClosed": "closed", "terminal.sorted.up": "sorted by {0}, ascending",
         "terminal.sorted.down": "sorted by {0}, descending", "terminal.noValue": "no value",
         "terminal.showTable": "as a table", "terminal.showChart": "as a picture",
         "terminal.weekOf": "week of {0}", "terminal.list": "{0}, {1}", "terminal.pair": "{0} {1}",
     ]
     static let germanContainers: StringCatalogue.Table = [
-        "terminal.back": "zurück", "terminal.ok": "OK", "terminal.changeTab": "Seite wechseln",
+        "terminal.back": "zurück", "terminal.working": "in Arbeit", "terminal.goesOn": "{0} …",
+        "terminal.link": "{0} ›",
+        "terminal.ok": "OK", "terminal.changeTab": "Seite wechseln",
         "terminal.isOpen": "offen",
         "terminal.isClosed": "zu", "terminal.sorted.up": "aufsteigend nach {0}",
         "terminal.sorted.down": "absteigend nach {0}", "terminal.noValue": "kein Wert",
@@ -16,7 +19,8 @@ extension OwnTexts {
         "terminal.weekOf": "Woche vom {0}", "terminal.list": "{0}, {1}", "terminal.pair": "{0} {1}",
     ]
     static let frenchContainers: StringCatalogue.Table = [
-        "terminal.back": "retour", "terminal.ok": "OK", "terminal.changeTab": "changer de page",
+        "terminal.back": "retour", "terminal.working": "en cours", "terminal.goesOn": "{0} …", "terminal.link": "{0} ›",
+        "terminal.ok": "OK", "terminal.changeTab": "changer de page",
         "terminal.isOpen": "ouvert",
         "terminal.isClosed": "fermé", "terminal.sorted.up": "trié par {0}, croissant",
         "terminal.sorted.down": "trié par {0}, décroissant", "terminal.noValue": "pas de valeur",
@@ -24,7 +28,9 @@ extension OwnTexts {
         "terminal.weekOf": "semaine du {0}", "terminal.list": "{0}, {1}", "terminal.pair": "{0} {1}",
     ]
     static let italianContainers: StringCatalogue.Table = [
-        "terminal.back": "indietro", "terminal.ok": "OK", "terminal.changeTab": "cambia pagina",
+        "terminal.back": "indietro", "terminal.working": "in corso", "terminal.goesOn": "{0} …",
+        "terminal.link": "{0} ›",
+        "terminal.ok": "OK", "terminal.changeTab": "cambia pagina",
         "terminal.isOpen": "aperto",
         "terminal.isClosed": "chiuso", "terminal.sorted.up": "ordinato per {0}, crescente",
         "terminal.sorted.down": "ordinato per {0}, decrescente", "terminal.noValue": "nessun valore",

@@ -1,7 +1,7 @@
 /// The texts of a program in several languages.
 ///
 /// A key is looked for in the chosen language (`de-CH`, then `de`), then in the fallback languages, then among the view
-/// layer's own texts. A missing one shows as its name in angle marks, `‹help.next›`.
+/// layer's own texts. A missing name shows in angle marks, `‹help.next›`; a key that is no name stands for itself, as in SwiftUI.
 public struct StringCatalogue: Sendable {
     /// A text, in one form or with its plural forms.
     public enum Entry: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -56,7 +56,7 @@ public struct StringCatalogue: Sendable {
 
     /// The words for a key with its arguments put in.
     public func text(_ key: StringKey, _ arguments: [StringArgument] = []) -> String {
-        guard let (entry, language) = entry(key.name) else { return "‹\(key.name)›" }
+        guard let (entry, language) = entry(key.name) else { return missing(key, arguments) }
         let form: String
         switch entry {
         case .text(let text): form = text
@@ -65,6 +65,10 @@ public struct StringCatalogue: Sendable {
             form = number.map { PluralCategory.of($0, language: language) } == .one ? one : other
         }
         return glyphs.spelled(fill(transform(form), arguments))
+    }
+
+    private func missing(_ key: StringKey, _ arguments: [StringArgument]) -> String {
+        key.isName ? "‹\(key.name)›" : glyphs.spelled(fill(key.name, arguments))
     }
 
     /// Whether there is a text for the key, in any language asked.

@@ -1,4 +1,5 @@
-/// The name of a text in the string catalogue, such as `help.next`.
+/// The name of a text in the string catalogue, such as `help.next`, or words that stand for themselves where the catalogue has
+/// nothing else under them.
 public struct StringKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     /// The name.
     public let name: String
@@ -8,6 +9,25 @@ public struct StringKey: Hashable, Sendable, ExpressibleByStringLiteral, CustomS
 
     /// A key written in the program.
     public init(stringLiteral name: String) { self.name = name }
+
+    /// Whether it is a name and no words: letters, digits, hyphens and underscores with a dot between them.
+    var isName: Bool {
+        var hasDot = false
+        var wasDot = true
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "."):
+                if wasDot { return false }
+                hasDot = true
+                wasDot = true
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+                wasDot = false
+            default: return false
+            }
+        }
+        return hasDot && !wasDot
+    }
 
     /// The name.
     public var description: String { name }

@@ -14,6 +14,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         self.content = content
     }
 
+    init(elements: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+        data = elements
+        self.id = id
+        self.content = content
+    }
+
     /// Keeps the nodes of the elements that are still there, in their new order.
     public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? ForEachNode<Data, ID, Content>) ?? ForEachNode(parent: parent)

@@ -35,7 +35,9 @@ import Testing
         #expect(catalogue.text("two", [.named("a", 1), .named("b", "x")]) == "x before 1")
         #expect(catalogue.text("two", [.named("a", 1)]) == "{b} before 1")
         #expect(catalogue.text("only") == "English only")
-        #expect(catalogue.text("nowhere") == "‹nowhere›")
+        #expect(catalogue.text("no.where") == "‹no.where›")
+        #expect(catalogue.text("Words, as in SwiftUI.") == "Words, as in SwiftUI.")
+        #expect(catalogue.text("{0} of {1}", [1, "a.b"]) == "1 of a.b")
         #expect(!catalogue.has("nowhere"))
         #expect(catalogue.text("terminal.moreBelow") == "weiter unten mehr")
         // What is put in is never read as a text itself.
@@ -47,7 +49,7 @@ import Testing
         let pseudo = PseudoLocale(growth: 30).apply(to: StringCatalogue(tables: tables))
         #expect(pseudo.text("greeting", ["Ada"]) == "[Hélló Ada ~]")
         #expect(pseudo.text("days", [3]) == "[3 dáýš ~]")
-        #expect(pseudo.text("nowhere") == "‹nowhere›")
+        #expect(pseudo.text("no.where") == "‹no.where›")
         let mixed = PseudoLocale(growth: 100, isMixed: true)
         #expect(mixed.transform("at eight o'clock") == "[át éíght ó'çlóçk אבגדה בגדהא גדה]")
     }

@@ -126,10 +126,10 @@ private struct ServiceReader: View {
                 ServiceReader().environment(Service("inner"))
                 Greeting()
             }, width: 30, height: 3)
-        #expect(pilot.screen == "none 30\ninner 30\n‹hello›")
+        #expect(pilot.screen == "none 30\ninner 30\nhello")
         let bodies = pilot.host.statistics.bodies
         pilot.resize(width: 20, height: 3)
-        #expect(pilot.screen == "none 20\ninner 20\n‹hello›")
+        #expect(pilot.screen == "none 20\ninner 20\nhello")
         #expect(pilot.host.statistics.bodies == bodies + 2)
     }
 

@@ -1,43 +1,83 @@
-/// Something to press with Enter or Space.
-public struct Button: PrimitiveView {
-    let title: Phrase
-    let action: @MainActor () -> Void
+/// What kind of action a button is for.
+public enum ButtonRole: Hashable, Sendable {
+    /// Changes nothing. In an alert Esc presses it.
+    case cancel
+    /// Takes something away for good. In an alert it never has the focus at first. Its words have to say what it does: no
+    /// colour does.
+    case destructive
+}
 
-    /// Makes a button.
-    public init(_ title: Phrase, action: @escaping @MainActor () -> Void) {
-        self.title = title
+/// Something to press with Enter or Space: `[ Save ]`.
+public struct Button<Label: View>: PrimitiveView {
+    enum Face {
+        case title(Phrase)
+        case view(Label)
+    }
+
+    let face: Face
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    /// Whether it leads to a page.
+    var isLink = false
+
+    /// Makes a button of a view. Controls in the view take no keys.
+    public init(
+        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        face = .view(label())
+        self.role = role
         self.action = action
     }
 
     /// Keeps the button's node.
     public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
-        let node = (old as? ButtonNode) ?? ButtonNode(view, parent: parent)
-        node.update(view)
-        return node
+        switch view.face {
+        case .title(let title):
+            let button = ButtonTitle(title: view.isLink ? .link(title) : title, action: view.action)
+            let node = (old as? ButtonNode) ?? ButtonNode(button, parent: parent)
+            node.update(button)
+            return node
+        case .view(let label):
+            let node = (old as? LabelButtonNode) ?? LabelButtonNode(parent: parent)
+            node.action = view.action
+            node.updateContent(label)
+            return node
+        }
     }
 }
 
-final class ButtonNode: PressableNode<Button> {
-    override func looksOtherwise(than old: Button) -> Bool { old.title != view.title }
+extension Button where Label == Text {
+    /// Makes a button with a title.
+    public init(_ title: Phrase, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void) {
+        face = .title(title)
+        self.role = role
+        self.action = action
+    }
 
-    /// The title between brackets; on a screen too narrow for that, as much of it as there is room for.
-    override func lines(_ width: Int) -> [[Glyph]] {
-        let title = words(view.title)
-        guard width >= 9 else { return [DisplayText.line("[ \(title) ]")] }
-        let lines = LineWrap.lines(title, width: width - 4)
-        return lines.enumerated().map { row, line in
-            DisplayText.line(row == 0 ? "[ " : "  ") + line + (row == lines.count - 1 ? DisplayText.line(" ]") : [])
+    /// Makes a button whose title is what a variable says.
+    @_disfavoredOverload public init<Words: StringProtocol>(
+        _ title: Words, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(.verbatim(String(title)), role: role, action: action)
+    }
+
+    /// Makes a button of a text.
+    public init(
+        role: ButtonRole? = nil, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Text
+    ) {
+        self.init(label().phrase, role: role, action: action)
+    }
+
+    /// The title; of a text that was given as a view, its words.
+    var title: Phrase {
+        switch face {
+        case .title(let title): title
+        case .view(let label): label.phrase
         }
     }
+}
 
-    override func measure(_ proposal: ProposedSize) -> CellSize {
-        let lines = linesBehindMark(proposal.width ?? ProposedSize.unbounded)
-        // As if the bracket stood after the longest line: the same width breaks the title in the same places again.
-        let width = lines.dropLast().reduce(lines.last?.columns ?? 0) { max($0, $1.columns + 2) } + 1
-        return CellSize(width: min(width, proposal.width ?? width), height: lines.count)
-    }
-
-    override func press() { view.action() }
-
-    override var keyBindings: [KeyBinding] { [.own([.enter, .space], view.title)] }
+extension Phrase {
+    /// The title of something that leads to a page.
+    static func link(_ title: Phrase) -> Phrase { .key("terminal.link", [.phrase(title)]) }
 }
