@@ -24,6 +24,16 @@ extension GalleryEntry {
                     ], selections: answers)
             }
         },
+        GalleryEntry("section", "A picker on one line and one with all its options", height: 9, keys: ["Tab", "2"]) {
+            Section("About you") {
+                Picker("Hand", selection: .constant("right")) {
+                    for hand in ["left", "right"] { Text(hand).tag(hand) }
+                }
+                Holding(Int?.none) { doses in
+                    Picker("Doses a day", selection: doses) { ForEach(1..<4) { Text("\($0)") } }.pickerStyle(.inline)
+                }
+            }
+        },
         GalleryEntry("text-field", "A line of text with a word selected", height: 2, keys: ["End", "Shift-Left"]) {
             Holding("Ramipril 5 mg") { text in TextField(.verbatim("medicine"), text: text) }
         },

@@ -17,6 +17,12 @@ extension GalleryEntry {
                 }
             }
         },
+        GalleryEntry("navigation-link", "Links to pages", height: 3) {
+            NavigationStack {
+                NavigationLink("PHQ-9", value: 9)
+                NavigationLink("GAD-7", value: 7)
+            }
+        },
         GalleryEntry("sheet", "A page of its own over the one before", height: 6) {
             Text(verbatim: "Medicines").sheet(isPresented: .constant(true)) {
                 VStack {
