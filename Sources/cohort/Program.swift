@@ -14,27 +14,32 @@ import Glibc
             do {
                 invocation = try Invocation(arguments: arguments)
             } catch { throw Failure(message: error.description, status: 2) }
-            return try run(invocation, environment)
+            return try run(invocation, arguments, environment)
         } catch {
             Console.complain(error.message)
             return error.status
         }
     }
 
-    private static func run(_ invocation: Invocation, _ environment: [String: String]) throws(Failure) -> Int32 {
+    private static func run(
+        _ invocation: Invocation, _ arguments: [String], _ environment: [String: String]
+    ) throws(Failure) -> Int32 {
+        let machine = { (isASCIIAsked: Bool) in
+            Machine(environment: environment, arguments: arguments, isASCIIAsked: isASCIIAsked)
+        }
         switch invocation {
         case .demo(let identity, let isLinear, let isASCII, let isReset):
             return try DemoCommand(
-                machine: Machine(environment: environment, isASCIIAsked: isASCII), identity: identity,
+                machine: machine(isASCII), identity: identity,
                 isLinear: isLinear, isReset: isReset
             ).run()
         case .fill(let questionnaire, let output, let isLinear, let isASCII):
             return try FillCommand(
-                machine: Machine(environment: environment, isASCIIAsked: isASCII), file: questionnaire, output: output,
+                machine: machine(isASCII), file: questionnaire, output: output,
                 isLinear: isLinear
             ).run()
         case .doctor:
-            return try DoctorCommand(machine: Machine(environment: environment)).run()
+            return try DoctorCommand(machine: machine(false)).run()
         case .help(let command):
             try Console.answer(command.map(HelpText.page(for:)) ?? HelpText.overview)
         case .version:

@@ -134,6 +134,7 @@ extension CursesTerminal {
 
     /// Stops the process and all of its job, and goes on when it is continued.
     private func suspend(_ source: some FrameSource) {
+        source.handle(.suspending)
         write(options.modes.disable)
         screen.suspend()
         signals.useDefault(SIGTSTP)

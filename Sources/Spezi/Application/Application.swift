@@ -1,8 +1,13 @@
 extension Module {
     /// Reads a property of the `Spezi` that loaded the module, live.
     ///
-    /// Other packages add properties with an extension of `Spezi`. Reading before the module is loaded, after it was
-    /// unloaded or after the `Spezi` is gone is a programming error and traps.
+    /// ```swift
+    /// @Application(\.logger) var logger
+    /// @Application(\.launchOptions) var launchOptions
+    /// ```
+    /// Other packages add properties with an extension of `Spezi`. ``Spezi/logger``, which has the module's own category
+    /// here, and ``Spezi/launchOptions`` are copied, and can be read after the module was unloaded too. Otherwise reading
+    /// before the module is loaded, after it was unloaded or after the `Spezi` is gone is a programming error and traps.
     public typealias Application = _ApplicationPropertyWrapper
 }
 
@@ -10,24 +15,43 @@ extension Module {
 @propertyWrapper
 public final class _ApplicationPropertyWrapper<Value> {
     private let keyPath: KeyPath<Spezi, Value>
-    private let injected = Injected<Spezi?>()
+    private let injected = Injected<Value?>()
 
     /// The property's present value.
     public var wrappedValue: Value {
-        guard let spezi = injected.value({ "@Application(…) var …: \(Value.self)" }) else {
+        guard let value = injected.value({ "@Application(…) var …: \(Value.self)" }) else {
             preconditionFailure(
                 "@Application(…) var …: \(Value.self) was read after its Spezi was gone. Keep the Spezi.")
         }
-        return spezi[keyPath: keyPath]
+        return value
     }
 
     /// Reads the property under this key path.
     public init(_ keyPath: KeyPath<Spezi, Value>) {
         self.keyPath = keyPath
     }
+
+    /// The value that outlives loading; nil for those that are read live.
+    @MainActor private func copy(from spezi: Spezi, for node: ModuleNode) -> Value? {
+        // types before key paths, which take long to compare
+        if Value.self == Logger.self, keyPath == \Spezi.logger {
+            return spezi.logger(category: node.name) as? Value
+        }
+        if Value.self == [UIApplication.LaunchOptionsKey: Any].self, keyPath == \Spezi.launchOptions {
+            return spezi[keyPath: keyPath]
+        }
+        return nil
+    }
 }
 
 extension _ApplicationPropertyWrapper: ModuleProperty {
-    func inject(from spezi: Spezi) { injected.set(.lookup { [weak spezi] in spezi }) }
-    func clear() { injected.set(.cleared) }
+    func inject(from spezi: Spezi, into node: ModuleNode) {
+        if let copy = copy(from: spezi, for: node) {
+            injected.set(.copy(copy))
+        } else {
+            injected.set(.lookup { [weak spezi, keyPath] in spezi.map { $0[keyPath: keyPath] } })
+        }
+    }
+
+    func clear() { injected.clear() }
 }

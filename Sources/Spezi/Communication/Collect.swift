@@ -19,6 +19,6 @@ public final class _CollectPropertyWrapper<Value> {
 }
 
 extension _CollectPropertyWrapper: ModuleProperty {
-    func inject(from spezi: Spezi) { injected.set(.strong(spezi.provided.list(of: Value.self))) }
-    func clear() { injected.set(.cleared) }
+    func inject(from spezi: Spezi, into node: ModuleNode) { injected.set(.strong(spezi.provided.list(of: Value.self))) }
+    func clear() { injected.clear() }
 }

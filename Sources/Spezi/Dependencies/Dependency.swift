@@ -114,5 +114,5 @@ extension _DependencyPropertyWrapper: DependencyProperty {
         if let injection = assemble(modules) { injected.set(injection) }
     }
 
-    func clear() { injected.set(.cleared) }
+    func clear() { injected.clear() }
 }

@@ -8,8 +8,10 @@ public enum SpeziModuleError: Error, Equatable, CustomStringConvertible {
     case moduleStillRequired(module: String, dependents: [String])
     /// The same instance is loaded, or listed, twice.
     case alreadyLoaded(module: String)
-    /// `load` or `unload` was called inside of a `configure()`.
+    /// `load` or `unload` was called inside of a `configure()` or `tearDown()`.
     case loadingInsideConfigure
+    /// A module that views find in their environment was to be kept by somebody else.
+    case accessibleButExternal(module: String)
 
     /// What is wrong, where, and what to do.
     public var description: String {
@@ -22,7 +24,11 @@ public enum SpeziModuleError: Error, Equatable, CustomStringConvertible {
         case .alreadyLoaded(let module):
             "The same instance of \(module) is loaded twice. List it once; for a second \(module), make a second instance."
         case .loadingInsideConfigure:
-            "Modules cannot be loaded or unloaded inside of configure(). Declare a @Dependency, or load them afterwards."
+            "Modules cannot be loaded or unloaded inside of configure() or tearDown(). Declare a @Dependency, or load "
+                + "them afterwards."
+        case .accessibleButExternal(let module):
+            "\(module) cannot be loaded with external ownership: views would keep it, as it is EnvironmentAccessible. "
+                + "Load it with ownership .spezi, or put a @Model into the environment instead."
         }
     }
 }

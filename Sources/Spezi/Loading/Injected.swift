@@ -9,6 +9,8 @@ import Synchronization
     case waiting
     /// Held as long as the module is loaded.
     case strong(Value)
+    /// A value of its own, which outlives the loading.
+    case copy(Value)
     /// Looked up at each read, and not held.
     case lookup(() -> Value)
     /// The module was unloaded.
@@ -23,10 +25,18 @@ import Synchronization
         content.withLock { $0 = new }
     }
 
+    /// The module was unloaded. A copy stays.
+    func clear() {
+        content.withLock {
+            if case .copy = $0 { return }
+            $0 = .cleared
+        }
+    }
+
     /// The value. Traps outside the module's lifetime, with `what` naming the property.
     @inlinable func value(_ what: () -> String) -> Value {
         switch content.withLock({ $0 }) {
-        case .strong(let value): return value
+        case .strong(let value), .copy(let value): return value
         case .lookup(let read): return read()
         case .waiting:
             preconditionFailure("\(what()) was read before its module was loaded. Read it from configure() on.")

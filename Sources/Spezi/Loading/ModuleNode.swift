@@ -2,7 +2,12 @@ import TerminalUI
 
 /// A module in the graph, with all that was found out about it in its one reflective walk.
 @MainActor final class ModuleNode {
-    let module: any Module
+    /// The module; nil once its owner has let go of it.
+    var module: (any Module)? { held ?? borrowed }
+    private var held: (any Module)?
+    private weak var borrowed: (any Module)?
+    let id: ObjectIdentifier
+    let metatype: any Module.Type
     /// Made for a dependency, not listed by anybody: unloaded with its last dependent.
     let isImplicit: Bool
     /// The node whose dependency made this one.
@@ -15,6 +20,8 @@ import TerminalUI
     var progress = Progress.untouched
     /// The place in the registry's load order.
     var position = 0
+    /// Whether it places views around the root, which only then have to be looked for.
+    let hasModifiers: Bool
 
     enum Progress {
         case untouched
@@ -30,18 +37,26 @@ import TerminalUI
         var optional = 0
     }
 
-    var id: ObjectIdentifier { ObjectIdentifier(module) }
-    var type: ObjectIdentifier { ObjectIdentifier(Swift.type(of: module)) }
-    var name: String { "\(Swift.type(of: module))" }
+    var type: ObjectIdentifier { ObjectIdentifier(metatype) }
+    var name: String { "\(metatype)" }
 
     init(_ module: any Module, creator: ModuleNode? = nil) {
-        self.module = module
+        held = module
+        id = ObjectIdentifier(module)
+        metatype = Swift.type(of: module)
         self.creator = creator
         isImplicit = creator != nil
         properties = module.moduleProperties()
         dependencies = properties.compactMap { name, property in
             property.dependency.map { ModuleDependency(name: name, property: $0) }
         }
+        hasModifiers = properties.contains { $0.property.modifier != nil }
+    }
+
+    /// Leaves it to others to keep the module.
+    func letGo() {
+        borrowed = held
+        held = nil
     }
 
     /// Notes at a target that this node depends on it.
@@ -58,35 +73,9 @@ import TerminalUI
 
     /// Places the module's objects, so that the first declared hides others of its type.
     func place(into environment: inout EnvironmentValues) {
-        (module as? any EnvironmentAccessible)?.place(into: &environment)
+        module?.environmentObject?.place(into: &environment)
         for (_, property) in properties.reversed() {
             property.placer?.place(into: &environment)
         }
-    }
-}
-
-/// A dependency property with the nodes it was resolved to.
-@MainActor struct ModuleDependency {
-    /// A node that the registry, or the plan, keeps alive.
-    struct Target {
-        unowned let node: ModuleNode
-    }
-
-    let name: String
-    let property: any DependencyProperty
-    let requests: [DependencyRequest]
-    /// One for each request.
-    var targets: [Target?]
-
-    init(name: String, property: any DependencyProperty) {
-        self.name = name
-        self.property = property
-        requests = property.requests
-        targets = Array(repeating: nil, count: requests.count)
-    }
-
-    /// Hands the targets to the property.
-    func fill() {
-        property.fill(targets.map { $0?.node.module })
     }
 }

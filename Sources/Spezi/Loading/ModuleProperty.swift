@@ -11,11 +11,13 @@ protocol ModuleProperty: AnyObject {
     var provider: (any ProvidingProperty)? { get }
     /// Itself, if it places objects in the environment.
     var placer: (any EnvironmentProperty)? { get }
+    /// Itself, if it puts a view around the root.
+    var modifier: (any ViewModifierProperty)? { get }
 
     /// Throws what would keep the property from being filled. Changes nothing.
     @MainActor func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError)
     /// Fills the property, right before its module is configured.
-    @MainActor func inject(from spezi: Spezi)
+    @MainActor func inject(from spezi: Spezi, into node: ModuleNode)
     /// The module was configured: what it placed is final.
     @MainActor func freeze()
     /// The module was unloaded.
@@ -27,9 +29,10 @@ extension ModuleProperty {
     var dependency: (any DependencyProperty)? { nil }
     var provider: (any ProvidingProperty)? { nil }
     var placer: (any EnvironmentProperty)? { nil }
+    var modifier: (any ViewModifierProperty)? { nil }
 
     func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError) {}
-    func inject(from spezi: Spezi) {}
+    func inject(from spezi: Spezi, into node: ModuleNode) {}
     func freeze() {}
     func clear() {}
 }
@@ -50,4 +53,9 @@ protocol ProvidingProperty: ModuleProperty {
 /// A property that places an object in the views' environment.
 protocol EnvironmentProperty: ModuleProperty {
     @MainActor func place(into environment: inout EnvironmentValues)
+}
+
+/// A property that puts a view around the root view.
+protocol ViewModifierProperty: ModuleProperty {
+    @MainActor func wrap(_ view: AnyView) -> AnyView
 }

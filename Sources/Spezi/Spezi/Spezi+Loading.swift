@@ -9,38 +9,45 @@ extension Spezi {
     /// Loads modules and all that they depend on, beside those loaded already.
     ///
     /// Optional dependencies of loaded modules that were nil find the new ones. When it throws, nothing has changed.
-    public func load(_ modules: [any Module]) throws(SpeziModuleError) {
-        try load(modules, standard: nil)
+    @MainActor public func load(_ modules: [any Module]) throws(SpeziModuleError) {
+        try load(modules, ownership: .spezi)
+    }
+
+    /// Loads modules and all that they depend on. The ownership is that of the listed modules: what they depend on is
+    /// always kept by the `Spezi`. See ``load(_:)-swift.method``.
+    @MainActor public func load(
+        _ modules: [any Module], ownership: ModuleOwnership
+    ) throws(SpeziModuleError) {
+        try load(modules, standard: nil, ownership: ownership)
     }
 
     /// Loads a module. An error traps: see ``load(_:)-swift.method`` for the throwing form.
-    public func loadModule(_ module: any Module) {
+    @MainActor public func loadModule(_ module: any Module, ownership: ModuleOwnership = .spezi) {
         do {
-            try load([module])
+            try load([module], ownership: ownership)
         } catch {
             preconditionFailure(error.description)
         }
     }
 
     /// Loads the first modules and the standard.
-    func loadAll(_ modules: [any Module]) throws(SpeziModuleError) {
-        try load(modules, standard: standard)
+    @MainActor func loadAll(_ modules: [any Module]) throws(SpeziModuleError) {
+        try load(modules, standard: standard, ownership: .spezi)
     }
 
-    private func load(_ modules: [any Module], standard first: (any Standard)?) throws(SpeziModuleError) {
+    @MainActor private func load(
+        _ modules: [any Module], standard first: (any Standard)?, ownership: ModuleOwnership
+    ) throws(SpeziModuleError) {
         guard !isConfiguring else { throw .loadingInsideConfigure }
+        purge()
         var plan = LoadPlan(registry)
         try plan.add(modules)
         // the standard comes second: modules do not find it as a dependency, and it is configured after them
         if let first { try plan.add([first]) }
         let ordered = try plan.ordered()
-        for node in ordered { try check(node) }
+        for node in ordered { try check(node, ownership) }
 
         isConfiguring = true
-        defer {
-            isConfiguring = false
-            changes.count += 1
-        }
         for node in ordered { connect(node) }
         for node in ordered { satisfyWaiting(with: node) }
         for node in ordered {
@@ -49,16 +56,27 @@ extension Spezi {
             }
         }
         for node in ordered {
-            for (_, property) in node.properties { property.inject(from: self) }
-            node.module.configure()
+            for (_, property) in node.properties { property.inject(from: self, into: node) }
+            node.module?.configure()
             for (_, property) in node.properties { property.freeze() }
         }
+        isConfiguring = false
+        for node in ordered {
+            if let service = node.module?.service { services.add(service) }
+            if ownership == .external, !node.isImplicit { registry.lend(node) }
+        }
+        changes.count += 1
     }
 
-    private func check(_ node: ModuleNode) throws(SpeziModuleError) {
+    /// Throws what keeps a node from being loaded. Changes nothing.
+    @MainActor private func check(_ node: ModuleNode, _ ownership: ModuleOwnership) throws(SpeziModuleError) {
+        guard let module = node.module else { return }
+        if ownership == .external, !node.isImplicit, module.environmentObject != nil {
+            throw .accessibleButExternal(module: node.name)
+        }
         for (name, property) in node.properties {
             do {
-                try property.check(standard, name: name, in: node.module)
+                try property.check(standard, name: name, in: module)
             } catch {
                 throw .property(error)
             }
@@ -66,7 +84,7 @@ extension Spezi {
     }
 
     /// Takes a node in and fills its dependencies.
-    private func connect(_ node: ModuleNode) {
+    @MainActor private func connect(_ node: ModuleNode) {
         registry.insert(node)
         for (slot, dependency) in node.dependencies.enumerated() {
             for (place, request) in dependency.requests.enumerated() {
@@ -80,11 +98,11 @@ extension Spezi {
         }
     }
 
-    func wait(_ dependency: OptionalDependency, for type: ObjectIdentifier) {
+    @MainActor func wait(_ dependency: OptionalDependency, for type: ObjectIdentifier) {
         waiting[type, default: []].append(dependency)
     }
 
-    private func satisfyWaiting(with node: ModuleNode) {
+    @MainActor private func satisfyWaiting(with node: ModuleNode) {
         for dependency in waiting.removeValue(forKey: node.type) ?? [] {
             dependency.node.dependencies[dependency.slot].targets[dependency.place] = .init(node: node)
             dependency.node.register(node, as: .optional)

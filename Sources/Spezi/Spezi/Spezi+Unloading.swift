@@ -1,23 +1,33 @@
 extension Spezi {
     /// Unloads a module, and then the modules that were made only for it and nobody uses any more.
     ///
-    /// Optional dependencies on it find the next module of its type, or are nil. Its own properties can no longer be
-    /// read; it can be loaded again. Does nothing if the module is not loaded. When it throws, nothing has changed.
-    public func unload(_ module: any Module) throws(SpeziModuleError) {
+    /// Optional dependencies on it find the next module of its type, or are nil. Its service is cancelled, and it is torn
+    /// down; its own properties can no longer be read then. It can be loaded again. Does nothing if the module is not
+    /// loaded. When it throws, nothing has changed.
+    @MainActor public func unload(_ module: any Module) throws(SpeziModuleError) { try unload([module]) }
+
+    /// Unloads modules that may require each other, dependents first. See ``unload(_:)-(Module)``.
+    @MainActor public func unload(_ modules: [any Module]) throws(SpeziModuleError) {
         guard !isConfiguring else { throw .loadingInsideConfigure }
-        guard let node = registry.node(of: module) else { return }
-        let requiring = node.dependents.values.filter { $0.required > 0 }.map(\.node)
-        guard requiring.isEmpty else {
-            throw .moduleStillRequired(
-                module: node.name, dependents: requiring.sorted { $0.position < $1.position }.map(\.name))
+        purge()
+        let nodes = modules.compactMap { registry.node(of: $0) }.sorted { $0.position > $1.position }
+        for node in nodes {
+            let requiring = node.dependents.values.filter { dependent in
+                dependent.required > 0 && !nodes.contains { $0 === dependent.node }
+            }
+            guard requiring.isEmpty else {
+                throw .moduleStillRequired(
+                    module: node.name,
+                    dependents: requiring.map(\.node).sorted { $0.position < $1.position }.map(\.name))
+            }
         }
-        var remaining = [node]
-        while let next = remaining.popLast() { remaining += remove(next) }
+        guard !nodes.isEmpty else { return }
+        for node in nodes { unloadWithUnused(node) }
         changes.count += 1
     }
 
-    /// Unloads a module. An error traps: see ``unload(_:)`` for the throwing form.
-    public func unloadModule(_ module: any Module) {
+    /// Unloads a module. An error traps: see ``unload(_:)-(Module)`` for the throwing form.
+    @MainActor public func unloadModule(_ module: any Module) {
         do {
             try unload(module)
         } catch {
@@ -25,8 +35,28 @@ extension Spezi {
         }
     }
 
+    /// Takes out modules whose owners have let go of them.
+    @MainActor func purge() {
+        guard !isConfiguring else { return }
+        let gone = registry.lent.filter { $0.module == nil }
+        for node in gone { unloadWithUnused(node) }
+        if !gone.isEmpty { changes.count += 1 }
+    }
+
+    @MainActor private func unloadWithUnused(_ node: ModuleNode) {
+        var remaining = [node]
+        // an unused module may have been listed too, and be gone already
+        while let next = remaining.popLast() {
+            if registry.contains(next) { remaining += remove(next) }
+        }
+    }
+
     /// Removes a node that nobody requires. Returns the nodes that have become superfluous.
-    private func remove(_ node: ModuleNode) -> [ModuleNode] {
+    @MainActor private func remove(_ node: ModuleNode) -> [ModuleNode] {
+        if let service = node.module?.service { services.remove(service) }
+        isConfiguring = true
+        node.module?.tearDown()
+        isConfiguring = false
         registry.remove(node)
         provided.withdraw(owner: node.id)
         let used = node.dependencies.flatMap(\.targets).compactMap { $0?.node }
@@ -36,10 +66,10 @@ extension Spezi {
             redirect(user, awayFrom: node)
         }
         for (_, property) in node.properties { property.clear() }
-        return used.filter { $0.isImplicit && $0.dependents.isEmpty && registry.node(of: $0.module) === $0 }
+        return used.filter { $0.isImplicit && $0.dependents.isEmpty && registry.contains($0) }
     }
 
-    private func stopWaiting(_ node: ModuleNode) {
+    @MainActor private func stopWaiting(_ node: ModuleNode) {
         for dependency in node.dependencies {
             for (place, request) in dependency.requests.enumerated() where dependency.targets[place] == nil {
                 waiting[ObjectIdentifier(request.type)]?.removeAll { $0.node === node }
@@ -48,7 +78,7 @@ extension Spezi {
     }
 
     /// Points a node's optional dependencies to the next module of the type.
-    private func redirect(_ user: ModuleNode, awayFrom gone: ModuleNode) {
+    @MainActor private func redirect(_ user: ModuleNode, awayFrom gone: ModuleNode) {
         let next = registry.first(ofType: gone.type)
         for slot in user.dependencies.indices {
             for (place, target) in user.dependencies[slot].targets.enumerated() where target?.node === gone {

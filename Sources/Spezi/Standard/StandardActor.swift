@@ -40,9 +40,9 @@ extension _StandardActorPropertyWrapper: ModuleProperty {
             property: name)
     }
 
-    func inject(from spezi: Spezi) {
+    func inject(from spezi: Spezi, into node: ModuleNode) {
         if let standard = cast(spezi.standard) { injected.set(.strong(standard)) }
     }
 
-    func clear() { injected.set(.cleared) }
+    func clear() { injected.clear() }
 }

@@ -27,7 +27,7 @@ struct StoredAlert: Sendable {
 }
 
 /// Finds answers that somebody must look at, and keeps what becomes of them. No alert ever closes by itself.
-actor AlertsModule: ServiceModule {
+actor AlertsModule: StoreModule {
     nonisolated let executor: StoreExecutor
 
     @StandardActor private var standard: any AlertsConstraint

@@ -14,7 +14,7 @@ protocol BundleConstraint: Standard {
 }
 
 /// The study's definition, and the forms of the questionnaires in use.
-actor BundleModule: ServiceModule {
+actor BundleModule: StoreModule {
     nonisolated let executor: StoreExecutor
     /// The bundle in force.
     nonisolated let bundle: StudyBundle

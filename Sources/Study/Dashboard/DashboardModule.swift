@@ -4,7 +4,7 @@ import StudyAPI
 import StudyStore
 
 /// Answers how the study stands.
-actor DashboardModule: ServiceModule {
+actor DashboardModule: StoreModule {
     /// How many days of adherence are looked at.
     static let days = 30
     /// How many lines the feed has.

@@ -12,7 +12,7 @@ protocol EnrolmentConstraint: Standard {
 }
 
 /// Who takes part, and where.
-actor EnrolmentModule: ServiceModule {
+actor EnrolmentModule: StoreModule {
     nonisolated let executor: StoreExecutor
 
     @StandardActor private var standard: any EnrolmentConstraint

@@ -14,7 +14,7 @@ protocol PermissionsConstraint: Standard {
 ///
 /// A participant sees and changes what is their own; a coordinator sees the study. Whether a thing is a participant's own is
 /// asked through `Caller.check(owns:what:)`.
-actor PermissionsModule: ServiceModule {
+actor PermissionsModule: StoreModule {
     nonisolated let executor: StoreExecutor
 
     @StandardActor private var standard: any PermissionsConstraint

@@ -58,7 +58,7 @@ struct SavedDraft: Sendable {
 }
 
 /// Drafts and responses: what is asked of a participant, checked again here whatever a session says.
-actor ResponsesModule: ServiceModule {
+actor ResponsesModule: StoreModule {
     nonisolated let executor: StoreExecutor
     let clock: ServiceClock
 

@@ -20,7 +20,7 @@ protocol ScheduleConstraint: Standard {
 }
 
 /// Turns tasks into dated occurrences, as far ahead as anybody looks and no further.
-actor ScheduleModule: ServiceModule {
+actor ScheduleModule: StoreModule {
     /// How many days after today occurrences are made for: what opens next can be shown.
     static let daysAhead = 2
 

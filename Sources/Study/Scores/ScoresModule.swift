@@ -5,7 +5,7 @@ import Spezi
 import StudyStore
 
 /// Scores responses by the bundle's rules.
-actor ScoresModule: ServiceModule {
+actor ScoresModule: StoreModule {
     /// The name under which an instrument's only score is stored.
     static let total = "total"
 

@@ -15,7 +15,7 @@ protocol ChangesConstraint: Standard {
 }
 
 /// Tells sessions that something has changed: staff all of it, participants what is theirs.
-actor ChangesModule: ServiceModule {
+actor ChangesModule: StoreModule {
     nonisolated let executor: StoreExecutor
 
     @StandardActor private var standard: any ChangesConstraint

@@ -3,7 +3,7 @@ import StudyAPI
 import StudyStore
 
 /// The way in: finds out who asks, and hands each request to the module that answers it.
-actor RequestsModule: ServiceModule {
+actor RequestsModule: StoreModule {
     nonisolated let executor: StoreExecutor
 
     @Dependency(PermissionsModule.self) var permissions

@@ -4,7 +4,7 @@ import StudyAPI
 import StudyStore
 
 /// Answers what a participant has to do.
-actor TodayModule: ServiceModule {
+actor TodayModule: StoreModule {
     nonisolated let executor: StoreExecutor
     private let clock: ServiceClock
 

@@ -20,6 +20,9 @@ import Observation
     public private(set) var needsFrame = false
     /// The extent of the screen.
     public private(set) var size: CellSize
+    /// How much of the person's attention the program has. Active until a terminal tells otherwise.
+    public internal(set) var scenePhase = ScenePhase.active
+    var phaseWatchers: [ScenePhaseNode] = []
 
     private var serials = 0
     /// How often any node has got another environment.
@@ -72,8 +75,10 @@ import Observation
             case .paste(let text): paste(text)
             case .resize(let size): resize(size)
             case .mouse(let mouse): handle(mouse)
-            case .focus: break
+            case .focus(let isHere): move(to: isHere ? .active : .inactive)
+            case .suspending: move(to: .background)
             case .resumed:
+                move(to: .active)
                 repaintRequested = true
                 frameIsDue()
             }

@@ -10,6 +10,8 @@ public enum TerminalEvent: Hashable, Sendable {
     case focus(Bool)
     /// The mouse was used, where a program has asked for it.
     case mouse(MouseEvent)
+    /// The process is about to be suspended. What is done for it is done before it stops.
+    case suspending
     /// The process goes on after having been suspended.
     case resumed
 }

@@ -30,6 +30,7 @@ public struct StormFailure: Error, Equatable, CustomStringConvertible {
         case .resize(let size): "\(size.width)x\(size.height)"
         case .focus(let isHere): isHere ? "window focused" : "window left"
         case .mouse(let mouse): "\(mouse.kind) at \(mouse.place.x),\(mouse.place.y)"
+        case .suspending: "suspending"
         case .resumed: "resumed"
         }
     }

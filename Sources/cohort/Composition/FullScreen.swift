@@ -21,8 +21,9 @@ import TerminalUI
     ) throws(Failure) -> Int32 {
         var environment = EnvironmentValues()
         environment.glyphs = machine.glyphs
+        let spezi: Spezi
         do {
-            environment = try delegate.load().environment(into: environment)
+            spezi = try delegate.load(launchOptions: machine.launchOptions)
         } catch { throw Failure(message: error.description) }
         var options = CursesOptions()
         options.output = output
@@ -32,11 +33,14 @@ import TerminalUI
         do {
             terminal = try CursesTerminal(options)
         } catch { throw Failure(message: error.description) }
-        let host = ViewHost(root, environment: environment, size: terminal.size)
+        let host = ViewHost(root.spezi(spezi), environment: environment, size: terminal.size)
         ready(host)
         let reason = terminal.run(host, firstFrameWhen: isReady)
         terminal.close()
-        wait(atMost: .milliseconds(500), for: flush)
+        wait(atMost: .milliseconds(500)) {
+            await flush()
+            await spezi.terminate(within: .milliseconds(200))
+        }
         return reason.exitStatus
     }
 

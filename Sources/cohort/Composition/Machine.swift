@@ -3,6 +3,7 @@ import Curses
 import FoundationEssentials
 import FoundationInternationalization
 import Glibc
+import Spezi
 import StudyScreens
 import TerminalUI
 
@@ -10,6 +11,8 @@ import TerminalUI
 struct Machine: Sendable {
     /// The environment variables.
     let environment: [String: String]
+    /// The words of the command line, without the program's own name.
+    let arguments: [String]
     /// Whether `--ascii` was given.
     private let isASCIIAsked: Bool
     /// The present moment.
@@ -17,8 +20,9 @@ struct Machine: Sendable {
     /// The account's time zone.
     let timeZone: TimeZone
 
-    init(environment: [String: String], isASCIIAsked: Bool = false) {
+    init(environment: [String: String], arguments: [String] = [], isASCIIAsked: Bool = false) {
         self.environment = environment
+        self.arguments = arguments
         self.isASCIIAsked = isASCIIAsked
         timeZone = .current
     }
@@ -75,6 +79,9 @@ struct Machine: Sendable {
 
     /// Whether a variable is there and not empty or "0".
     private func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }
+
+    /// What modules learn about the start.
+    var launchOptions: LaunchOptions { [.arguments: arguments, .environment: environment] }
 
     /// The languages that all screens share.
     @MainActor func languages() -> LanguageModule {

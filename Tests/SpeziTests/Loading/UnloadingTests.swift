@@ -27,6 +27,29 @@ private final class Nested: Module {
     }
 }
 
+private class Torn: Module {
+    let name: String
+    let journal: Journal
+    init(_ name: String, _ journal: Journal) {
+        self.name = name
+        self.journal = journal
+    }
+    @MainActor func tearDown() { journal.entries.append(name) }
+}
+
+private final class TornTop: Torn {
+    @Dependency(Torn.self) var bottom
+    override func tearDown() { if bottom.name == "bottom" { super.tearDown() } }
+}
+
+private final class NestedTearDown: Module {
+    @Application(\.spezi) var spezi
+    var error: SpeziModuleError?
+    func tearDown() {
+        do { try spezi.load([Tool()]) } catch { self.error = error }
+    }
+}
+
 @MainActor @Suite("Unloading")
 struct UnloadingTests {
     @Test("A module that others require stays, and the error names them in load order")
@@ -84,6 +107,26 @@ struct UnloadingTests {
         #expect(worker.printer == nil)
         try spezi.load([third])
         #expect(worker.printer === third)
+    }
+
+    @Test("Modules that require each other are unloaded together, and torn down dependents first")
+    func together() throws {
+        let journal = Journal()
+        let bottom = Torn("bottom", journal), top = TornTop("top", journal)
+        let spezi = try Spezi.load(modules: [top, bottom])
+        #expect(throws: SpeziModuleError.self) { try spezi.unload(bottom) }
+        #expect(journal.entries == [])
+        try spezi.unload([bottom, top])
+        #expect(journal.entries == ["top", "bottom"])
+        #expect(spezi.modules.count == 1)
+    }
+
+    @Test("Loading inside of tearDown() is refused")
+    func insideTearDown() throws {
+        let nested = NestedTearDown(), spezi = try Spezi.load(modules: [nested])
+        try spezi.unload(nested)
+        #expect(nested.error == .loadingInsideConfigure)
+        #expect(spezi.modules.count == 1)
     }
 
     @Test("An unknown module is ignored, and unloading many keeps the order of the rest")

@@ -5,12 +5,12 @@ import StudyStore
 ///
 /// All of them, and the standard, share the store's executor, so that a step from one to another costs no change of thread
 /// and nothing of the service ever runs on the main actor.
-protocol ServiceModule: Actor, Module {
+protocol StoreModule: Actor, Module {
     /// The store's executor.
     nonisolated var executor: StoreExecutor { get }
 }
 
-extension ServiceModule {
+extension StoreModule {
     /// The store's executor.
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 }

@@ -1,0 +1,57 @@
+import TerminalUI
+
+extension Spezi {
+    /// Runs the services of all modules until the calling task is cancelled; can be called again then.
+    ///
+    /// The root view's `spezi(_:)` modifier does it. A second call at the same time returns at once, with a warning in
+    /// the log.
+    @_spi(APISupport) @MainActor public func run() async { await services.run() }
+
+    @MainActor private var lifecycleHandlers: [any LifecycleHandler] {
+        registry.nodes.compactMap { $0.module?.lifecycleHandler }
+    }
+
+    /// Tells the handlers that all modules are loaded.
+    @MainActor func finishLaunching() {
+        for handler in lifecycleHandlers {
+            handler.willFinishLaunchingWithOptions(.shared, launchOptions: launchOptions)
+        }
+    }
+
+    /// Tells the handlers that the program has come to a phase, and passed through those between.
+    @MainActor func move(to phase: ScenePhase) {
+        guard phase != scenePhase, !isTerminated else { return }
+        let before = scenePhase
+        scenePhase = phase
+        let handlers = lifecycleHandlers
+        if before == .background { for handler in handlers { handler.sceneWillEnterForeground(.shared) } }
+        switch phase {
+        case .active: for handler in handlers { handler.sceneDidBecomeActive(.shared) }
+        case .inactive: if before == .active { for handler in handlers { handler.sceneWillResignActive(.shared) } }
+        case .background:
+            if before == .active { for handler in handlers { handler.sceneWillResignActive(.shared) } }
+            for handler in handlers { handler.sceneDidEnterBackground(.shared) }
+        }
+    }
+
+    /// Ends the session: tells the lifecycle handlers, cancels the services and waits for them, at most for so long, and
+    /// tears down all modules, dependents first.
+    ///
+    /// The modules stay loaded and readable. A second call does nothing.
+    @MainActor public func terminate(within limit: Duration = .seconds(2)) async {
+        guard !isTerminated else { return }
+        for handler in lifecycleHandlers { handler.applicationWillTerminate(.shared) }
+        isTerminated = true
+        if services.areRunning {
+            let ending = services.stop()
+            do {
+                try await withTimeLimit(limit, clock: ContinuousClock()) { await ending.value }
+            } catch {
+                logger.warning("Not all services ended within \(limit). Let run() heed its task's cancellation.")
+            }
+        }
+        isConfiguring = true
+        for node in registry.nodes.reversed() { node.module?.tearDown() }
+        isConfiguring = false
+    }
+}

@@ -1,0 +1,115 @@
+import FoundationEssentials
+import Glibc
+import Synchronization
+
+/// Where sessions of the local machine register for notifications, and from where a study sends them.
+///
+/// Only processes of this account, and root's, are let in.
+public final class UnixSocketEndpoint: Sendable {
+    private struct State {
+        var connections: [Int: NotificationConnection] = [:]
+        var sessions: [Data: Int] = [:]
+        var answers: [Int: (connection: Int, continuation: CheckedContinuation<BackgroundFetchResult, Never>)] = [:]
+        var number = 0
+
+        mutating func next() -> Int {
+            number += 1
+            return number
+        }
+    }
+
+    private let state = Mutex(State())
+    private let watch: DescriptorWatch
+
+    /// Listens at a path.
+    /// - Throws: ``RemoteNotificationError/unreachable(address:reason:)``.
+    public init(path: String) throws(RemoteNotificationError) {
+        let descriptor = try UnixSocket.listen(path)
+        let take = Mutex<(@Sendable (Int32) -> Void)?>(nil)
+        watch = DescriptorWatch(descriptor) {
+            // before the endpoint is whole, whoever connects waits
+            guard let take = take.withLock({ $0 }) else { return true }
+            let session = accept(descriptor, nil, nil)
+            if session >= 0 {
+                _ = fcntl(session, F_SETFD, FD_CLOEXEC)
+                take(session)
+            }
+            return true
+        } end: {
+            unlink(path)
+            Glibc.close(descriptor)
+        }
+        take.withLock { $0 = { [weak self] in self?.take($0) } }
+    }
+
+    /// The tokens of the sessions that can be reached, in the order they registered.
+    public var tokens: [Data] {
+        state.withLock { $0.sessions.sorted { $0.value < $1.value }.map(\.key) }
+    }
+
+    /// Sends a notification to a session, and waits for what came of it: `.failed` if the session is gone, or goes.
+    public func send(_ payload: NotificationPayload, to token: Data) async -> BackgroundFetchResult {
+        await withCheckedContinuation { continuation in
+            let (connection, id) = state.withLock { state -> (NotificationConnection?, Int) in
+                guard let session = state.sessions[token], let connection = state.connections[session] else {
+                    return (nil, 0)
+                }
+                let id = state.next()
+                state.answers[id] = (session, continuation)
+                return (connection, id)
+            }
+            guard let connection else { return continuation.resume(returning: .failed) }
+            connection.send(NotificationFrame(kind: .notification, id: id, payload: payload))
+        }
+    }
+
+    /// Stops listening, and ends all connections.
+    public func close() {
+        watch.cancel()
+        for connection in state.withLock({ $0.connections.values.map(\.self) }) { connection.end() }
+    }
+
+    private func take(_ descriptor: Int32) {
+        guard UnixSocket.isOwn(descriptor) else {
+            Glibc.close(descriptor)
+            return
+        }
+        state.withLock { state in
+            let number = state.next()
+            state.connections[number] = NotificationConnection(
+                descriptor, receive: { [weak self] in self?.receive($0, from: number) },
+                end: { [weak self] in self?.forget(number) })
+        }
+    }
+
+    private func receive(_ frame: NotificationFrame, from number: Int) {
+        switch frame.kind {
+        case .register:
+            let (token, connection) = state.withLock { state in
+                let token = state.sessions.first { $0.value == number }?.key ?? NotificationToken.make()
+                state.sessions[token] = number
+                return (token, state.connections[number])
+            }
+            connection?.send(NotificationFrame(kind: .registered, token: token))
+        case .unregister: state.withLock { state in state.sessions = state.sessions.filter { $0.value != number } }
+        case .result:
+            guard let id = frame.id, let result = frame.result else { return }
+            let answer = state.withLock { state in
+                state.answers[id]?.connection == number ? state.answers.removeValue(forKey: id) : nil
+            }
+            answer?.continuation.resume(returning: result)
+        case .registered, .notification: break
+        }
+    }
+
+    private func forget(_ number: Int) {
+        let unanswered = state.withLock { state in
+            state.connections[number] = nil
+            state.sessions = state.sessions.filter { $0.value != number }
+            let unanswered = state.answers.filter { $0.value.connection == number }
+            for id in unanswered.keys { state.answers[id] = nil }
+            return unanswered.values.map(\.continuation)
+        }
+        for continuation in unanswered { continuation.resume(returning: .failed) }
+    }
+}

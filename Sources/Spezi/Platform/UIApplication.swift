@@ -1,0 +1,25 @@
+/// The running program, under the name that modules written for the original use.
+@MainActor public final class UIApplication {
+    /// The one program of this process.
+    public static let shared = UIApplication()
+
+    private init() {}
+
+    /// What an application learns about its start.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The key's name.
+        public let rawValue: String
+
+        /// A key of this name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The words of the command line, without the program's own name: `[String]`.
+        public static let arguments = LaunchOptionsKey(rawValue: "arguments")
+        /// The variables of the process's environment: `[String: String]`.
+        public static let environment = LaunchOptionsKey(rawValue: "environment")
+    }
+}
+
+/// What an application learns about its start: above all the command line, under
+/// ``UIApplication/LaunchOptionsKey/arguments``.
+public typealias LaunchOptions = [UIApplication.LaunchOptionsKey: any Sendable]
