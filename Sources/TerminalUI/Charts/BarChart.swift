@@ -54,7 +54,7 @@ final class BarChartNode: ChartNode<BarChart> {
         let heading = ChartTable.heading(view.title, width: width, environment)
         let scale = scale
         let room = width - labelWidth - valueWidth - 2
-        guard width >= 30, labelWidth <= width / 2, room >= 8 else {
+        guard width >= NarrowScreen.columns, labelWidth <= width / 2, room >= 8 else {
             return heading
                 + zip(view.bars, rows).flatMap { bar, row in
                     StyledLine.wrapped(row.line(in: environment.catalogue), width: width, style: plain)

@@ -2,7 +2,9 @@
 final class LineChartNode: ChartNode<LineChart> {
     override func lines(width: Int, height: Int?) -> [StyledLine] {
         let known = view.points.compactMap(\.value).filter(\.isFinite)
-        guard width >= 30, !known.isEmpty else { return view.table.drawing(width: width, environment) }
+        guard width >= NarrowScreen.columns, !known.isEmpty else {
+            return view.table.drawing(width: width, environment)
+        }
         let heading = ChartTable.heading(view.title, width: width, environment)
         var plan = LineChartPlan(view, width: width, environment)
         guard plan.plotWidth >= 8 else { return view.table.drawing(width: width, environment) }

@@ -15,7 +15,7 @@ final class BorderNode: ContentNode {
 
     /// On a small screen every column is for words.
     private func fits(_ size: ProposedSize) -> Bool {
-        host.size.width >= 30 && (size.width ?? 80) >= 3 && (size.height ?? 24) >= 3
+        host.size.width >= NarrowScreen.columns && (size.width ?? 80) >= 3 && (size.height ?? 24) >= 3
     }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {

@@ -37,7 +37,7 @@ final class SheetNode: ContentNode {
         derived.dismiss = dismiss
     }
 
-    private var hasBorder: Bool { style == .dialog && host.size.width >= 30 && host.size.height >= 8 }
+    private var hasBorder: Bool { style == .dialog && host.size.width >= NarrowScreen.columns && host.size.height >= 8 }
 
     /// Where the sheet stands on a screen.
     func rect(in screen: CellSize) -> CellRect {

@@ -41,7 +41,7 @@ final class TabBarNode: Node {
             let isChosen = index == view.selected
             return Piece(glyphs: DisplayText.line(isChosen ? "[\(name)]" : " \(name) "), index: index)
         }
-        if width < 30, view.titles.count > 1 {
+        if width < NarrowScreen.columns, view.titles.count > 1 {
             let chosen = pieces[min(view.selected, pieces.count - 1)]
             let count = DisplayText.line(" \(view.selected + 1)/\(view.titles.count)")
             pieces = [Piece(glyphs: chosen.glyphs + count, index: chosen.index)]

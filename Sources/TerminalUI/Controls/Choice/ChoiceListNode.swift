@@ -51,7 +51,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
 
     // MARK: Layout
 
-    private func isNarrow(_ width: Int) -> Bool { width < 30 }
+    private func isNarrow(_ width: Int) -> Bool { width < NarrowScreen.columns }
 
     /// Columns before the words: marker, number, mark.
     private func indent(_ width: Int) -> Int { keyWidth + (isNarrow(width) ? 6 : 7) }
@@ -165,7 +165,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         return [
             .own(
                 [.up, .down, .character("j"), .character("k"), .pageUp, .pageDown, .home, .end], "terminal.move",
-                label: environment.glyphs.upAndDown, isMinor: frame.size.width >= 30),
+                label: environment.glyphs.upAndDown, isMinor: frame.size.width >= NarrowScreen.columns),
             .own(
                 digits + [.space], view.isMultiple ? "terminal.toggle" : "terminal.answer",
                 label: first == last ? first : "\(first)-\(last)"),

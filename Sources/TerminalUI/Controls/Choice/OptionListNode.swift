@@ -39,7 +39,7 @@ final class OptionListNode<ID: Hashable>: Node {
     // MARK: Layout
 
     /// Columns before the words: the marker and the mark.
-    private func indent(_ width: Int) -> Int { width < 30 ? 5 : 6 }
+    private func indent(_ width: Int) -> Int { width < NarrowScreen.columns ? 5 : 6 }
     private var rowsShown: Int { max(1, frame.size.height - searchLines().count) }
 
     /// What is searched for and how much was found, over as many lines as that needs while half of the rows are left for the
@@ -63,7 +63,9 @@ final class OptionListNode<ID: Hashable>: Node {
         let width = proposal.width ?? 40
         // As large for one option found as for all, so that nothing moves while searching.
         let limit = max(1, min(proposal.height ?? 12, host.size.height))
-        let height = view.choices.prefix(limit).reduce(width < 30 ? 2 : 1) { $0 + lines($1, width).count }
+        let height = view.choices.prefix(limit).reduce(width < NarrowScreen.columns ? 2 : 1) {
+            $0 + lines($1, width).count
+        }
         return CellSize(width: width, height: min(limit, height))
     }
 
