@@ -1,5 +1,8 @@
 extension View {
     /// The page for values of a type in the navigation stack around. Where it is declared more than once, the last one counts.
+    ///
+    /// The view this is declared on is not evaluated while a page covers it: what changes on the page has to come from the
+    /// value, from `@State` and bindings, or from a model, and not from a plain property of that view.
     public func navigationDestination<Value: Hashable, Page: View>(
         for type: Value.Type, @ViewBuilder destination: @escaping @MainActor (Value) -> Page
     ) -> some View {

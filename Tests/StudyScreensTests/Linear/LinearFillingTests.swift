@@ -53,6 +53,21 @@ import Testing
         #expect(await bench.keeper.answerSaves.isEmpty)
     }
 
+    @Test("says the ends of a scale that have no words without a gap") func scale() async throws {
+        let slider = """
+            {"linkId": "pain", "type": "integer", "text": "How strong?", "extension": [
+              {"url": "http://hl7.org/fhir/StructureDefinition/questionnaire-itemControl", "valueCodeableConcept":
+                {"coding": [{"system": "http://hl7.org/fhir/questionnaire-item-control", "code": "slider"}]}},
+              {"url": "http://hl7.org/fhir/StructureDefinition/questionnaire-sliderStepValue", "valueInteger": 1},
+              {"url": "http://hl7.org/fhir/StructureDefinition/minValue", "valueInteger": 0},
+              {"url": "http://hl7.org/fhir/StructureDefinition/maxValue", "valueInteger": 10}]}
+            """
+        let bench = try Bench(TestForms.one(slider))
+        let (_, text) = await run(bench, "?")
+        #expect(text.contains("from 0 to 10"), "\(text)")
+        #expect(!text.contains("  "), "\(text)")
+    }
+
     @Test("says errors first and then the question again") func errors() async throws {
         let bench = try Bench(TestForms.everyKind(), title: "Every kind")
         let (_, text) = await run(bench, "no", "720", "72,5", "q is no command here", ":q")
