@@ -23,6 +23,9 @@ static const unsigned char strings_de[] = {
 static const unsigned char strings_en[] = {
 #embed "strings/en.json"
 };
+static const unsigned char keys[] = {
+#embed "keys.txt"
+};
 
 static const StudyResource table[] = {
     {"bundle/study.json", study, sizeof study},
@@ -31,6 +34,7 @@ static const StudyResource table[] = {
     {"bundle/questionnaires/daily-diary.json", daily_diary, sizeof daily_diary},
     {"strings/de.json", strings_de, sizeof strings_de},
     {"strings/en.json", strings_en, sizeof strings_en},
+    {"keys.txt", keys, sizeof keys},
 };
 
 size_t study_resource_count(void) {

@@ -30,7 +30,12 @@ struct DashboardScreen: View {
                 WhileItLasts { Text(.screenLoading) }
             }
         }
-        .keyBindings([KeyBinding(.escape, Phrase(.keyLeaveProgram)) { leave() }])
+        .keyBindings([
+            KeyBinding(.escape, Phrase(.keyLeaveProgram)) { leave() },
+            KeyBinding(.character("o"), Phrase(.keyPreferences), isMinor: true) {
+                model.navigation.show(.preferences)
+            },
+        ])
         .task { await model.follow() }
         .task { await model.keepTime() }
     }

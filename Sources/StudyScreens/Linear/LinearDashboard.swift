@@ -60,7 +60,8 @@ import TerminalUI
 
     private func help() {
         let lines: [StringKey] = [
-            .linearHelpTitle, .linearHelpNeed, .linearHelpParticipants, .linearHelpRefresh, .linearHelpHelp,
+            .linearHelpTitle, .linearHelpNeed, .linearHelpParticipants, .linearHelpRefresh, .linearHelpTerse,
+            .linearHelpHelp,
             .linearHelpLeave,
         ]
         for line in lines { say(line) }

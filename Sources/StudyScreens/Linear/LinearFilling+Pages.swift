@@ -81,7 +81,7 @@ extension LinearFilling {
             case .help:
                 help([
                     .linearHelpNumber, .linearHelpEmpty, .linearHelpSubmit, .linearHelpBack, .linearHelpReview,
-                    .linearHelpQuit,
+                    .linearHelpTerse, .linearHelpQuit,
                 ])
             case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
             case .preferences: return await askPreferences(line)

@@ -75,7 +75,7 @@ extension LinearFilling {
         } else if model.status.isWarning, model.page?.id == page.id {
             sayWarning()
         } else {
-            say(.linearSaid, ["answer": .text(text)])
+            say(isTerse ? .linearSaidTerse : .linearSaid, ["answer": .text(text)])
         }
     }
 
@@ -97,16 +97,19 @@ extension LinearFilling {
 
     private func readAloud(_ page: FormPage) {
         let isNew = readOut != page.id
+        // Said before, and nothing about it is new.
+        if !isNew, isTerse { return }
+        let isFirst = readOut == nil
         readOut = page.id
         if isNew {
             let position = wording.text(
-                .linearQuestion,
+                isTerse && !isFirst ? .linearQuestionTerse : .linearQuestion,
                 [
                     "title": .text(model.title), "position": .text(String(page.position)),
                     "count": .text(String(page.count)),
                 ])
             output.say(page.item.isRequired ? "\(position) \(wording.text(.linearRequired))" : position)
-            for stem in page.stems { output.say(stem) }
+            if !isTerse || isFirst || !model.hasSameStems { for stem in page.stems { output.say(stem) } }
         }
         output.say(page.question)
         if isNew { for detail in page.details { output.say(detail) } }
@@ -116,14 +119,18 @@ extension LinearFilling {
                 ["key": .text(option.key), "label": .text(wording.label(option, of: page.item))])
         }
         if isNew {
-            if page.item.entry == .several { say(.linearSeveral) }
-            if let hint = wording.hint(page.item) { output.say(hint) }
-            if let most = page.item.maxLength { say(.linearMaxLength, ["max": .text(String(most))]) }
+            for words in instructions(page) where said.insert(words).inserted || !isTerse { output.say(words) }
             for closing in page.closing { output.say(closing) }
         }
         if page.isAnswered {
             say(.linearPresent, ["answer": .text(wording.text(page.answerRemark(nil, wording)))])
         }
+    }
+
+    /// How the question is answered.
+    private func instructions(_ page: FormPage) -> [String] {
+        (page.item.entry == .several ? [text(.linearSeveral)] : []) + (wording.hint(page.item).map { [$0] } ?? [])
+            + (page.item.maxLength.map { [text(.linearMaxLength, ["max": .text(String($0))])] } ?? [])
     }
 
     private func helpLines(_ page: FormPage) -> [StringKey] {
@@ -137,7 +144,7 @@ extension LinearFilling {
         lines += [.linearHelpEmpty, .linearHelpBack, .linearHelpReview, .linearHelpErase]
         if model.allowsDeclining { lines.append(.linearHelpDecline) }
         if languages != nil { lines.append(.linearHelpPreferences) }
-        lines += [.linearHelpHelp, .linearHelpQuit]
+        lines += [.linearHelpTerse, .linearHelpHelp, .linearHelpQuit]
         if !page.item.entry.isTyped, !page.item.acceptsFreeText { lines.append(.linearHelpBare) }
         return lines
     }

@@ -15,6 +15,8 @@ import TerminalUI
     let readLine: () async -> String?
     /// The question that was read out last: it is not read out again in full after an error.
     var readOut: UUID?
+    /// The instructions that have been said.
+    var said: Set<String> = []
     /// Whether the answers were handed in last and could not be taken: an end of the input is then no success.
     var isTurnedAway = false
     /// A line that was typed before the question it answers was asked.
@@ -91,7 +93,7 @@ import TerminalUI
     func ask(_ key: StringKey) async -> String? {
         guard let line = waitingLine else { return await nextLine(key) }
         waitingLine = nil
-        output.prompt(text(key))
+        output.prompt(text(isTerse ? .linearPromptTerse : key))
         return line
     }
 

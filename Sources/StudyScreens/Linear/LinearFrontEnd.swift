@@ -43,11 +43,13 @@ extension LinearFrontEnd {
 
     /// Asks for a line. Where the input has ended, what comes next does not begin behind the prompt.
     func nextLine(_ prompt: StringKey) async -> String? {
-        output.prompt(text(prompt))
-        guard let line = await readLine() else {
-            output.write("\n")
-            return nil
+        while true {
+            output.prompt(text(isTerse ? .linearPromptTerse : prompt))
+            guard let line = await readLine() else {
+                output.write("\n")
+                return nil
+            }
+            if !changedWordiness(line) { return line }
         }
-        return line
     }
 }

@@ -71,6 +71,7 @@ import TerminalUI
             case .help:
                 say(.linearHelpTask)
                 if languages != nil { say(.linearHelpPreferences) }
+                say(.linearHelpTerse)
                 say(.linearHelpQuit)
             default: say(.linearNotHere, ["text": .text(line)])
             }

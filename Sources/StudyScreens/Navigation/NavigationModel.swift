@@ -16,6 +16,8 @@ public enum Route: Hashable, Sendable {
     case alert(AlertID)
     /// Language and look.
     case preferences
+    /// What keys do, and other keys for it.
+    case keys
 }
 
 /// Knows which screen shows, and takes people from one to the next.

@@ -18,6 +18,7 @@ public struct RootScreen: View {
             case .dashboard: DashboardScreen()
             case .alert(let id): AlertScreen(id: id)
             case .preferences: PreferencesScreen()
+            case .keys: KeysScreen()
             }
         }
         .environment(\.offersCommandPalette, isStaff)

@@ -34,8 +34,9 @@ public struct Appearance<Content: View>: View {
 }
 
 extension KeyRemapping {
-    /// What a person has chosen; nothing if it cannot be read.
+    /// What a person has chosen, as far as it can be read.
     init(chosen lines: String) {
-        self = lines.isEmpty ? KeyRemapping() : (try? KeyRemapping(parsing: lines)) ?? KeyRemapping()
+        var rejected: [RejectedKeyLine] = []
+        self.init(reading: lines, rejected: &rejected)
     }
 }

@@ -13,8 +13,8 @@ extension Application {
     /// The language as a BCP 47 tag; `nil` follows the account's locale. Kept for the account.
     public var language: StoredState<String?> { storedState(id: "language") }
 
-    /// Other keys for commands, in the lines that ``KeyRemapping`` reads. Kept for the account; lines that cannot be read
-    /// count as none, so that no file can take the keys away.
+    /// Other keys for commands, in the lines that ``KeyRemapping`` reads. Kept for the account; a line that cannot be read
+    /// counts as none, so that no file can take the keys away.
     public var keyLines: StoredState<String> { storedState(initial: "", id: "keys") }
 
     /// Who is signed in at this terminal; `nil` while nobody has entered.

@@ -5,6 +5,7 @@ import TerminalUI
 struct PreferencesScreen: View {
     @Environment(NavigationModel.self) private var navigation
     @Environment(LanguageModule.self) private var languages: LanguageModule?
+    @Environment(KeysModule.self) private var keys: KeysModule?
     @Environment(\.catalogue) private var catalogue
     @Environment(\.screenSize) private var size
     @State private var part: Part? = .language
@@ -48,6 +49,7 @@ struct PreferencesScreen: View {
         }
         .keyBindings([
             KeyBinding(.tab, Phrase(.keyNextPart), priority: 1) { goOn() },
+            KeyBinding(.control("k"), Phrase(.keyKeys), isEnabled: keys != nil) { navigation.show(.keys) },
             KeyBinding(.escape, Phrase(.keyBack), priority: 2) { navigation.showHome() },
         ])
     }

@@ -2,6 +2,12 @@ import TerminalUI
 
 /// The linear front end: lines in, text out.
 extension StringKey {
+    static let linearPromptTerse: StringKey = "linear.promptTerse"
+    static let linearQuestionTerse: StringKey = "linear.questionTerse"
+    static let linearSaidTerse: StringKey = "linear.saidTerse"
+    static let linearTerse: StringKey = "linear.terse"
+    static let linearWordy: StringKey = "linear.wordy"
+    static let linearHelpTerse: StringKey = "linear.helpTerse"
     static let linearWelcome: StringKey = "linear.welcome"
     static let linearQuestion: StringKey = "linear.question"
     static let linearRequired: StringKey = "linear.required"

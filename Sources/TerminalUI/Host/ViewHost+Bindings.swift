@@ -84,6 +84,6 @@ extension ViewHost {
         return KeyPlace.Entry(
             command: binding.command, keys: keys,
             label: keys.first.map { label(binding, $0, environment) } ?? binding.label ?? "",
-            title: binding.title.text(in: environment.catalogue))
+            title: binding.title.text(in: environment.catalogue), titleName: binding.title.name)
     }
 }

@@ -11,13 +11,16 @@ public struct KeyPlace: Hashable, Sendable {
         public var label: String
         /// What it does.
         public var title: String
+        /// The name of the title in the catalogue; `nil` for words that come from elsewhere.
+        public var titleName: String?
 
         /// Makes an entry.
-        public init(command: String?, keys: [Key], label: String, title: String) {
+        public init(command: String?, keys: [Key], label: String, title: String, titleName: String? = nil) {
             self.command = command
             self.keys = keys
             self.label = label
             self.title = title
+            self.titleName = titleName
         }
     }
 

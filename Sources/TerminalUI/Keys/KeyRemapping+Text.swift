@@ -6,16 +6,8 @@ extension KeyRemapping {
     public init(parsing text: String) throws(KeyRemappingError) {
         self.init()
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let words = line.split(whereSeparator: \.isWhitespace)
-            guard let first = words.first, !first.hasPrefix("#") else { continue }
-            guard words.count >= 3, words[1] == "=" else { throw .malformed(line: index + 1) }
-            let command = String(first)
+            guard let (command, keys) = try Self.wish(line, number: index + 1) else { continue }
             guard self[command] == nil else { throw .repeated(command, line: index + 1) }
-            var keys: [Key] = []
-            for word in words.dropFirst(2) {
-                guard let key = Key(name: String(word)) else { throw .unknownKey(String(word), line: index + 1) }
-                keys.append(key)
-            }
             self[command] = keys
         }
     }

@@ -20,6 +20,9 @@ enum EmbeddedResources {
     /// The sample study.
     static let sampleBundle = BundleFiles { path in bytes("bundle/\(path)").map(Array.init) }
 
+    /// What keys do on each screen, as a ``KeyTable`` reads it.
+    static var keyTable: String { bytes("keys.txt").map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
     /// The languages that there are texts in; the first is the fallback.
     static let languages = ["en", "de"]
 

@@ -41,6 +41,15 @@ struct Machine: Sendable {
         return tag.isEmpty || tag == "C" || tag == "POSIX" ? "en" : tag
     }
 
+    /// The language that the screens speak, and from where it was chosen, in words for `cohort doctor`.
+    @MainActor var languageFinding: String {
+        let chosen = Application.storedState(\.language).value
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].first { environment[$0]?.isEmpty == false }
+        let source = chosen != nil ? "by the preferences" : name.map { "by \($0)" } ?? "since nothing names another"
+        let tag = chosen ?? language
+        return "\(tag), \(source)" + (tag.hasPrefix("en") ? "" : "; this report is in English all the same")
+    }
+
     /// Why the person gets the linear front end: by `COHORT_LINEAR=1`, by the convention of screen-reader users
     /// (`ACCESSIBLE=1`), or by the preferences; `COHORT_LINEAR=0` overrules these. `nil` if by none of them.
     @MainActor var reasonForLinear: String? {

@@ -24,6 +24,7 @@ import StudyScreens
         Configuration {
             clock
             languages
+            KeysModule { EmbeddedResources.keyTable }
             session
             NavigationModel()
             filling

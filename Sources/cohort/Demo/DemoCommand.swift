@@ -57,12 +57,14 @@ import StudyScreens
             let frontEnd = LinearDashboard(
                 delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
                 readLine: console.readLine)
-            return console.run { await frontEnd.run() }
+            return console.run({ await frontEnd.run() }, interrupted: { console.write("\n") })
         }
         let frontEnd = LinearToday(
             delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
             readLine: console.readLine)
-        let status = console.run { await frontEnd.run(startingWith: "PHQ-9") }
+        let interruption = LinearInterruption(delegate.filling, catalogue: catalogue, output: console)
+        let status = console.run(
+            { await frontEnd.run(startingWith: "PHQ-9") }, interrupted: { await interruption.end() })
         FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
         return status
     }

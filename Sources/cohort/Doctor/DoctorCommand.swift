@@ -1,6 +1,8 @@
+import AppState
 import Curses
 import FoundationEssentials
 import Glibc
+import StudyScreens
 import StudyStore
 
 /// `cohort doctor`: says what was detected, and what to do about what is wrong. Makes and changes nothing, and asks the
@@ -16,8 +18,11 @@ import StudyStore
             ProgramFacts.section,
             TerminalFacts.section(terminal, linearReason: machine.reasonForLinear),
             TextFacts.section(
-                encoding, language: machine.language, timeZone: machine.timeZone.identifier,
+                encoding, language: machine.languageFinding, timeZone: machine.timeZone.identifier,
                 unknownTimeZone: machine.unknownTimeZone, columns: CharacterEncoding.columns(of:)),
+            KeyFacts.section(
+                Application.storedState(\.keyLines).value, table: KeyTable(parsing: EmbeddedResources.keyTable),
+                EmbeddedResources.catalogue(language: "en")),
         ]
         do {
             let folder = try StateFolder(environment: machine.environment)

@@ -72,7 +72,9 @@ import StudyStore
             delegate.filling, clock: delegate.clock,
             catalogue: delegate.languages.catalogueInUse, languages: delegate.languages, output: console,
             readLine: console.readLine)
-        let status = console.run { await frontEnd.run() }
+        let interruption = LinearInterruption(
+            delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console)
+        let status = console.run({ await frontEnd.run() }, interrupted: { await interruption.end() })
         FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
         return status
     }

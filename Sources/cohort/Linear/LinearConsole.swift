@@ -30,7 +30,10 @@ import StudyScreens
 
     /// Runs a front end inside the main loop and gives the exit status: 0 when the answers were handed in, or are kept, and
     /// everything could be written.
-    func run(_ frontEnd: @escaping @MainActor () async -> LinearEnding) -> Int32 {
+    /// - Parameter interrupted: what is done when somebody breaks off with Ctrl-C; it is given a fifth of a second.
+    func run(
+        _ frontEnd: @escaping @MainActor () async -> LinearEnding, interrupted: @escaping @MainActor () async -> Void
+    ) -> Int32 {
         var ending: LinearEnding?
         let task = Task { ending = await frontEnd() }
         let reason = MainLoop.run { ending != nil }
@@ -38,7 +41,9 @@ import StudyScreens
         switch ending {
         case .submitted, .left, .inputEnded: return isBroken ? 1 : 0
         case .failed: return 1
-        case nil: return reason.exitStatus
+        case nil:
+            if reason == .signal(SIGINT) { FullScreen.wait(atMost: .milliseconds(200), for: interrupted) }
+            return reason.exitStatus
         }
     }
 }

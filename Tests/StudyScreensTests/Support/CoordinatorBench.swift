@@ -73,6 +73,7 @@ import TerminalUITesting
             dashboard
             alerts
             WelcomeModel()
+            KeysModule { (try? TestForms.resource("keys.txt")).map { String(decoding: $0, as: UTF8.self) } ?? "" }
         }
     }
 

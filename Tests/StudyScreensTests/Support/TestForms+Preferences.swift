@@ -16,5 +16,6 @@ extension TestForms {
         Application.reset(storedState: \.themeName)
         Application.reset(storedState: \.face)
         Application.reset(storedState: \.keyLines)
+        Application.reset(storedState: \.wordiness)
     }
 }

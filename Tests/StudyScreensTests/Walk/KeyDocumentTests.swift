@@ -23,6 +23,36 @@ import Testing
         #expect(difference == nil, "The page of keys is out of date. Write it with: make docs")
     }
 
+    @Test("is what the program checks keys against; make docs writes it") func table() async throws {
+        let folder = Self.file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        let file = folder.appending(path: "Resources/keys.txt")
+        let table = KeyTable(
+            places: try await Self.places().map { place in
+                KeyTable.Place(
+                    page: Self.page(of: place.name), takesText: place.takesText,
+                    entries: place.entries.filter { !$0.keys.isEmpty }.map { entry in
+                        KeyTable.Entry(
+                            command: entry.command, title: entry.titleName.map { StringKey($0) }, keys: entry.keys)
+                    })
+            })
+        #expect(KeyTable(parsing: table.text) == table)
+        if ProcessInfo.processInfo.environment["COHORT_WRITE_DOCS"] != nil { try Data(table.text.utf8).write(to: file) }
+        let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let difference = ScreenDifference.between(expected: kept, actual: table.text)
+        #expect(difference == nil, "The table of keys is out of date. Write it with: make docs")
+        for language in ["en", "de"] {
+            let catalogue = try TestForms.catalogue(language)
+            for page in Set(table.places.map(\.page)) { #expect(catalogue.has(KeyTable.title(of: page)), "\(page)") }
+        }
+    }
+
+    /// The page on which a walked screen is.
+    private static func page(of name: String) -> String {
+        let first = name.prefix { $0.isLetter }.lowercased()
+        return ["submit": "review", "thank": "thanks"][first] ?? first
+    }
+
     @Test("Commands can have other keys everywhere, and no place has two meanings for one")
     func places() async throws {
         let places = try await Self.places()

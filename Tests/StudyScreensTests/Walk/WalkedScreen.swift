@@ -25,6 +25,7 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
         .study("Welcome", as: nil, shows: "Who are you?"),
         .study("Today", as: .participant("P-0042"), shows: "PHQ-9"),
         .study("Preferences", as: .participant("P-0042"), shows: "PHQ-9", "p", reaches: "Look"),
+        .study("Keys", as: .participant("P-0042"), shows: "PHQ-9", "p", "Ctrl-K", reaches: "Preferences · Keys"),
         .question("Question: yes or no", "smokes"),
         .question("Question: number", "weight"),
         .question("Question: date", "began"),
@@ -46,6 +47,20 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
             $0.perform(.next)
             $0.perform(.leave)
             while $0.phase != .closed { await Task.yield() }
+        },
+        .filling("Thank you") { model in
+            for action: FillingAction in [
+                .pick("2"), .next, .edit("70"), .next, .review, .submit, .submit,
+            ] {
+                model.perform(action)
+                await model.settled()
+            }
+        },
+        WalkedScreen(name: "Failure") {
+            let bench = try Bench(TestForms.everyKind(), title: "Every kind")
+            await bench.keeper.refuseToOpen(.openElsewhere(lastSaved: nil))
+            await bench.start()
+            return Visit(bench)
         },
         .study("Dashboard", as: .coordinator, shows: "P-0008"),
         .study("Dashboard, participants", as: .coordinator, shows: "P-0008", "Tab"),
