@@ -57,7 +57,7 @@ struct ParticipantRow: View {
                 HStack(spacing: 1) {
                     Text(verbatim: participant.participant).frame(width: columns.participant, alignment: .topLeading)
                     Text(verbatim: participant.site).frame(width: columns.site, alignment: .topLeading)
-                    Text(verbatim: days).frame(width: columns.days, alignment: .topLeading)
+                    days.frame(width: columns.days, alignment: .topLeading)
                     Text(verbatim: percent).frame(width: Self.percentColumns, alignment: .topTrailing)
                 }
                 .layoutPriority(1)
@@ -68,13 +68,13 @@ struct ParticipantRow: View {
                 Text(verbatim: participant.participant)
                 Text(verbatim: participant.site)
                 Text(verbatim: percent)
-                Text(verbatim: days)
+                days
                 scores
             }
         }
     }
 
-    private var days: String { participant.days.map(wording.letter).joined() }
+    private var days: CalendarStrip { CalendarStrip(participant.days.map(wording.mark)) }
     private var percent: String { "\(wording.percent(participant.adherence)) %" }
 
     private var scores: some View {

@@ -96,6 +96,19 @@ extension Wording {
         }
     }
 
+    /// A day as the heat map of the participants shows it: its letter, with what needs a look set off.
+    func mark(_ day: ParticipantAdherence.Day) -> CalendarMark {
+        let role: StyleRole =
+            switch day {
+            case .done: .success
+            case .missed: .error
+            case .late: .heading
+            case .open: .plain
+            case .excused, .notDue: .secondary
+            }
+        return CalendarMark(letter(day).first ?? " ", .verbatim(""), role: role)
+    }
+
     /// A median score. It has at most one place after the point: half of two whole scores.
     func score(_ value: Double) -> String {
         value == value.rounded() ? "\(Int(value))" : "\((value * 10).rounded() / 10)"
