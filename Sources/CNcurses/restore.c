@@ -16,7 +16,8 @@ static char bytes[CN_RESTORE_CAPACITY];
 static size_t restore_length;
 static size_t whole_length;
 
-static const int fatal_signals[] = {SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT};
+// The faults, and what else ends a process that has no handler for it (signal(7)), but for what the main loop catches.
+static const int fatal_signals[] = {SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGSTKFLT, SIGALRM};
 enum { FATAL_COUNT = sizeof fatal_signals / sizeof fatal_signals[0] };
 static struct sigaction previous[FATAL_COUNT];
 static bool handlers_set;
@@ -80,6 +81,11 @@ void cn_restore_arm(const char *restore, size_t length, const char *notice, size
 void cn_restore_disarm(void) {
     atomic_store(&armed, false);
     if (!handlers_set) return;
-    for (int i = 0; i < FATAL_COUNT; i++) sigaction(fatal_signals[i], &previous[i], NULL);
+    for (int i = 0; i < FATAL_COUNT; i++) {
+        struct sigaction present;
+        // The watchdog may have taken SIGALRM for itself in the meantime.
+        if (sigaction(fatal_signals[i], NULL, &present) == 0 && present.sa_handler == fatal)
+            sigaction(fatal_signals[i], &previous[i], NULL);
+    }
     handlers_set = false;
 }

@@ -136,6 +136,40 @@ extension EndToEnd {
             #expect(run.errors == "cohort: the output cannot be written: No space left on device\n")
         }
 
+        @Test("The response never takes the questionnaire's own place") func ontoItself() async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.form, to: "one.json")
+            try FileManager.default.createSymbolicLink(atPath: folder.path("link.json"), withDestinationPath: file)
+            for output in [file, folder.path("./one.json"), folder.path("link.json")] {
+                let run = try await cohort("fill", file, "--output", output, in: folder, input: Self.lines)
+                #expect(run.status == 1)
+                #expect(run.errors.contains("this is the questionnaire itself"))
+            }
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == Self.form)
+        }
+
+        @Test("An output that leads to the standard output's pipe is written to it") func standardOutput() async throws
+        {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.form, to: "one.json")
+            let run = try await cohort("fill", file, "--output", "/dev/stdout", in: folder, input: Self.lines)
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.output.contains("\"valueString\": \"hello\""))
+        }
+
+        @Test("A response for a standard output that was closed leaves the draft") func closedOutput() async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.form, to: "one.json")
+            let run = try await Command(
+                words: ["sh", "-c", "exec \"$0\" fill \"$1\" --linear >&-", Binary.path, file],
+                environment: folder.environment
+            ).run(input: Self.lines)
+            #expect(run.status == 1)
+            #expect(run.errors.contains("The draft is kept"))
+            let again = try await cohort("fill", file, in: folder, input: "\n\n:submit\n:submit\n")
+            #expect(again.output.contains("\"valueString\": \"hello\""), "\(again.output) \(again.errors)")
+        }
+
         @Test("A participant whom the study does not know is refused, with one whom it knows") func stranger()
             async throws
         {

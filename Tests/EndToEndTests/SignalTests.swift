@@ -29,7 +29,7 @@ extension EndToEnd {
 
         @Test(
             "A fault of the program's own leaves the terminal as it was found, says so, and hangs nowhere",
-            arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT])
+            arguments: [SIGSEGV, SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGABRT, SIGSYS, SIGSTKFLT, SIGALRM])
         func crashed(by signal: Int32) async throws {
             let folder = try TestFolder()
             let screen = try await TmuxScreen(

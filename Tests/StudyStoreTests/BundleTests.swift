@@ -38,7 +38,10 @@ import Testing
             #expect(try transaction.bundle(at: later) == next)
             #expect(try transaction.tasks(at: TemporaryStudy.start).map(\.version) == [study.taskVersion])
             #expect(try transaction.tasks(at: later).map(\.version) == [version])
-            #expect(try transaction.tasks(at: TemporaryStudy.start.adding(seconds: -1)).isEmpty)
+            #expect(
+                try transaction.tasks(at: TemporaryStudy.start.adding(seconds: -1)).map(\.version) == [
+                    study.taskVersion
+                ])
         }
     }
 }

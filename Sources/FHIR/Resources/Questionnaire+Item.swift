@@ -91,6 +91,10 @@ extension Questionnaire {
                     .wrongType(expected: "a string", found: value.kindDescription), path: "\(path).\(name)",
                     linkId: linkId)
             }
+            // FHIR has no empty strings.
+            guard !text.isEmpty else {
+                throw FHIRError(.invalidValue("", expected: "a text"), path: "\(path).\(name)", linkId: linkId)
+            }
             return text
         }
 

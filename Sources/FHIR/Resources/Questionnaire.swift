@@ -14,14 +14,19 @@ public struct Questionnaire: FHIRResource {
     /// A view of the object. Throws an error with the path and linkId of what is wrong.
     public init(json: JSONObject) throws(FHIRError) {
         try Self.checkType(of: json)
-        // R5 brought these; R4 has none of them.
-        for name in ["versionAlgorithmString", "versionAlgorithmCoding", "copyrightLabel"] where json[name] != nil {
-            throw FHIRError(.otherVersion("R5", marker: name), path: "\(Self.resourceType).\(name)")
+        for (name, version) in Self.foreign where json[name] != nil {
+            throw FHIRError(.otherVersion(version, marker: name), path: "\(Self.resourceType).\(name)")
         }
         self.json = json
         var known: [String: String] = [:]
         items = try Item.list(in: json, path: Self.resourceType, known: &known)
     }
+
+    /// Members that R4 does not have, and another version does.
+    private static let foreign = [
+        ("versionAlgorithmString", "R5"), ("versionAlgorithmCoding", "R5"), ("copyrightLabel", "R5"),
+        ("group", "DSTU2"),
+    ]
 
     /// The name for people.
     public var title: String? { json["title"]?.string }

@@ -40,6 +40,9 @@ public enum ItemKind: String, Hashable, Sendable, CaseIterable {
     /// them, and are named in `Form.notes`.
     public var isEnterable: Bool { isQuestion && self != .attachment && self != .reference }
 
+    /// Whether its answers are dates or times.
+    public var isTemporal: Bool { self == .date || self == .dateTime || self == .time }
+
     /// Whether answers are picked from options.
     public var isChoice: Bool { self == .choice || self == .openChoice }
 }

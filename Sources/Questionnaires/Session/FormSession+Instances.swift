@@ -46,6 +46,17 @@ extension FormSession {
         }
     }
 
+    /// Required questions that apply now, have no answer, and cannot be asked for one: attachments, references, choices without
+    /// options. A completed response lacks them. In document order. O(n).
+    public var requiredButUnaskable: [ItemInstance] {
+        instances.filter { instance in
+            let item = instance.item
+            return instance.isVisible && item.isRequired && item.kind.isQuestion && !item.isEnterable
+                && !item.isReadOnly
+                && instance.answers.isEmpty
+        }
+    }
+
     /// How many of the pages are answered or declined. O(pages).
     public var answeredCount: Int {
         pageSlots.count { !slots[$0].answers.isEmpty || slots[$0].state == .declined }

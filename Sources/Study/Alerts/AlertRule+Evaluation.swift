@@ -6,6 +6,8 @@ extension AlertRule {
     public struct Finding: Hashable, Sendable {
         /// Whether the answer calls for an alert.
         public var isRaised: Bool
+        /// The highest score among the options chosen; 0 when none has one.
+        public var score: Int
         /// The answer in words; empty when there is none.
         public var answer: String
         /// The question in full.
@@ -20,8 +22,9 @@ extension AlertRule {
         let rows = records.filter { $0.linkId == linkId }
         guard !rows.isEmpty else { return nil }
         let chosen = rows.flatMap(\.answers).compactMap { item.option(for: $0) }
+        let score = chosen.compactMap { $0.score?.wholeNumber }.max() ?? 0
         return Finding(
-            isRaised: chosen.contains { ($0.score?.wholeNumber ?? 0) > scoreAbove },
-            answer: chosen.map(\.label).joined(separator: ", "), question: item.text)
+            isRaised: score > scoreAbove, score: score, answer: chosen.map(\.label).joined(separator: ", "),
+            question: item.text)
     }
 }

@@ -9,6 +9,8 @@ public struct AlertRule: Hashable, Sendable {
         public var covered: String
         /// Outside of them.
         public var uncovered: String
+        /// At any hour, about an answer that could not be saved: nobody on the team knows of it.
+        public var unkept: String
     }
 
     /// Names the rule in the bundle.
@@ -38,9 +40,14 @@ public struct AlertRule: Hashable, Sendable {
 
     /// The text to show at `now` in `language`, or in the study's language when there is none in that.
     public func text(at now: Date, language: String?) -> String {
-        let wanted = language.flatMap { texts[$0] ?? texts[String($0.prefix { $0 != "-" })] }
-        guard let texts = wanted ?? texts[self.language] else { return "" }
+        guard let texts = texts(language: language) else { return "" }
         return coverage.contains(now) ? texts.covered : texts.uncovered
+    }
+
+    /// The texts in `language`, or in the study's language when there are none in that.
+    public func texts(language: String?) -> Texts? {
+        let wanted = language.flatMap { texts[$0] ?? texts[String($0.prefix { $0 != "-" })] }
+        return wanted ?? texts[self.language]
     }
 
     /// When an alert raised at `raised` goes to the deputy: so many minutes later, counted from the next hour of coverage
@@ -75,10 +82,11 @@ extension AlertRule {
         for member in texts.object?.members ?? [] {
             let text = try BundleObject(
                 member.value, file: file, place: "\(object.path("texts")).\(member.name)",
-                known: ["covered", "uncovered"])
+                known: ["covered", "uncovered", "unkept"])
             byLanguage[member.name] = Texts(
                 covered: try text.text("covered", wanted: "the text within coverage hours"),
-                uncovered: try text.text("uncovered", wanted: "the text outside coverage hours"))
+                uncovered: try text.text("uncovered", wanted: "the text outside coverage hours"),
+                unkept: try text.text("unkept", wanted: "the text about an answer that could not be saved"))
         }
         guard byLanguage[language] != nil else {
             throw object.error("texts", .missing(wanted: "texts in the study's language, \(language)"))

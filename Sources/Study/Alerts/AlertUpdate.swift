@@ -7,7 +7,7 @@ struct AlertUpdate: Sendable {
     var rule: AlertRule
     /// How the answer stands now.
     var finding: AlertRule.Finding
-    /// Whether it calls for an alert now and did not before the change.
+    /// Whether it calls for an alert now, and for more than before the change.
     var isNew: Bool
     /// The item repetition that was changed.
     var instance: StudyStore.ItemInstance.ID

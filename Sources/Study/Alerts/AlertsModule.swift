@@ -44,9 +44,9 @@ actor AlertsModule: StoreModule {
             guard let changed = outcome.changes.last(where: { $0.linkId == rule.linkId }),
                 let finding = rule.finding(in: outcome.session.records, form: form)
             else { return nil }
-            let wasRaised = rule.finding(in: before, form: form)?.isRaised ?? false
+            let before = rule.finding(in: before, form: form)?.score ?? 0
             return AlertUpdate(
-                rule: rule, finding: finding, isNew: finding.isRaised && !wasRaised,
+                rule: rule, finding: finding, isNew: finding.isRaised && finding.score > before,
                 instance: StoreID(changed.id),
                 escalatesAt: Timestamp(rule.escalatesAt(raised: now)))
         }
@@ -71,10 +71,26 @@ actor AlertsModule: StoreModule {
         }
     }
 
+    /// What a participant reads about answers that could not be saved: one text for each rule that they call for.
+    func words(
+        aboutUnkept records: [ItemRecord], questionnaire: String, language: String, now: Date
+    ) throws(StudyError) -> [[String]] {
+        let rules = bundles.bundle.alerts(for: questionnaire)
+        guard !rules.isEmpty else { return [] }
+        let form: Form
+        do throws(BundleError) {
+            form = try StudyBundle.form(bundles.bundle.questionnaireText(questionnaire), file: questionnaire)
+        } catch { throw .notFound(what: "questionnaire") }
+        return rules.filter { $0.finding(in: records, form: form)?.isRaised ?? false }
+            .map { Self.paragraphs($0.texts(language: language)?.unkept ?? "") }
+    }
+
+    private static func paragraphs(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
+
     private func notice(_ alert: AlertRecord, language: String, now: Date) -> SafetyNotice? {
         guard let rule = bundles.bundle.alerts.first(where: { $0.id == alert.rule }) else { return nil }
-        let paragraphs = rule.text(at: now, language: language).split(separator: "\n").map(String.init)
-        return SafetyNotice(id: AlertID(alert.id.uuid), paragraphs: paragraphs)
+        return SafetyNotice(
+            id: AlertID(alert.id.uuid), paragraphs: Self.paragraphs(rule.text(at: now, language: language)))
     }
 
     /// One alert with its history.

@@ -116,6 +116,16 @@ actor ResponsesModule: StoreModule {
         return SaveAnswers.Reply(revision: saved.revision, savedAt: saved.savedAt.date, safetyNotices: notices)
     }
 
+    /// What a participant reads about answers that could not be saved. Asks the store nothing but who the caller is.
+    func safetyWords(_ request: GetSafetyWords, for caller: Caller) async throws(StudyError) -> [[String]] {
+        let participant = try caller.participant()
+        var records: [ItemRecord] = []
+        for item in request.items { records.append(try item.record()) }
+        return try await alerts.words(
+            aboutUnkept: records, questionnaire: request.questionnaire, language: participant.language,
+            now: clock.now())
+    }
+
     /// Turns a draft into a response.
     func submit(_ request: SubmitDraft, for caller: Caller) async throws(StudyError) -> SubmitDraft.Reply {
         let (stored, standing, participant) = try await openDraft(request.draft, for: caller)

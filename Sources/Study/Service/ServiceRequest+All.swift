@@ -35,6 +35,13 @@ extension SaveAnswers: ServiceRequest {
     }
 }
 
+extension GetSafetyWords: ServiceRequest {
+    static var audience: Audience { .participants }
+    func answer(_ modules: RequestsModule, for caller: Caller) async throws(StudyError) -> Reply {
+        try await modules.responses.safetyWords(self, for: caller)
+    }
+}
+
 extension SubmitDraft: ServiceRequest {
     static var audience: Audience { .participants }
     func answer(_ modules: RequestsModule, for caller: Caller) async throws(StudyError) -> Reply {

@@ -21,7 +21,7 @@ struct SyntheticImport {
                 OccurrencePlan.Task(task: task, id: $0.task.id, version: $0.version.id)
             }
         }
-        guard let coordinator = try transaction.people(withRole: StudyRole.coordinator, at: transaction.now).first
+        guard let coordinator = try transaction.people(withRole: StudyRole.coordinator).first
         else {
             throw StudyError.notFound(what: "coordinator")
         }

@@ -23,13 +23,14 @@ actor TodayModule: StoreModule {
         let wall = try ScheduleModule.clock(of: participant)
         let today = wall.day(of: now)
         let standings = try await schedule.standings(of: participant, from: today.startOfWeek, now: now)
-        var cards: [(card: TaskCard, isUpcoming: Bool)] = []
+        var cards: [TaskCard] = []
         for standing in standings {
-            let state = standing.state(at: now)
-            guard let shown = TaskCard.State(state) else { continue }
-            cards.append((try await card(standing, shown), state == .upcoming))
+            guard let shown = TaskCard.State(standing.state(at: now), hasDraft: standing.draft != nil) else { continue }
+            cards.append(try await card(standing, shown))
         }
-        let open = cards.filter { !$0.isUpcoming }.map(\.card).sorted { ($0.closes, $0.opens) < ($1.closes, $1.opens) }
+        let begun = cards.filter { $0.state != .upcoming }.sorted { ($0.closes, $0.opens) < ($1.closes, $1.opens) }
+        let changes = standings.flatMap { [$0.window.opens, $0.window.closes, $0.window.graceEnds] }
+        let dayEnds = wall.instant(today.advanced(by: 1), LocalTime(minutes: 0))
         let week = standings.filter { $0.day.startOfWeek == today.startOfWeek }
         let adherence = Adherence(counting: week.map { $0.state(at: now) })
         let done = standings.filter { standing in standing.submitted.map { wall.day(of: $0) == today } ?? false }
@@ -37,8 +38,10 @@ actor TodayModule: StoreModule {
         var titles: [String] = []
         for standing in done { titles.append(try await title(of: standing)) }
         return GetToday.Reply(
-            tasks: open + next(cards.filter(\.isUpcoming).map(\.card), after: standings, now: now), doneToday: titles,
-            doneThisWeek: adherence.done, dueThisWeek: adherence.due)
+            tasks: begun.filter(\.state.isOpen) + begun.filter { !$0.state.isOpen }
+                + next(cards.filter { $0.state == .upcoming }, after: standings, now: now),
+            doneToday: titles, doneThisWeek: adherence.done, dueThisWeek: adherence.due,
+            nextChange: changes.filter { $0 > now }.min().map { min($0, dayEnds) } ?? dayEnds)
     }
 
     /// Of what opens later, the first of each task that is not open now.
@@ -67,12 +70,13 @@ actor TodayModule: StoreModule {
 
 extension TaskCard.State {
     /// How an occurrence is listed; `nil` when it is not.
-    init?(_ state: OccurrenceState) {
+    init?(_ state: OccurrenceState, hasDraft: Bool) {
         switch state {
         case .upcoming: self = .upcoming
         case .open: self = .open
         case .draft: self = .draft
         case .grace: self = .late
+        case .missed where hasDraft: self = .closed
         case .done, .doneLate, .missed, .excused: return nil
         }
     }

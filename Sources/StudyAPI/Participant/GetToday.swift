@@ -4,7 +4,7 @@ import FoundationEssentials
 public struct GetToday: StudyRequest {
     /// A participant's first screen.
     public struct Reply: Codable, Hashable, Sendable {
-        /// Open tasks by the time they close, then those that open next.
+        /// Open tasks by the time they close, then this week's that closed while they were begun, then those that open next.
         public var tasks: [TaskCard]
         /// Titles of what was done today, in the order of submitting.
         public var doneToday: [String]
@@ -12,13 +12,19 @@ public struct GetToday: StudyRequest {
         public var doneThisWeek: Int
         /// Occurrences of this week due so far; excused ones are not counted.
         public var dueThisWeek: Int
+        /// The next moment at which the answer is another though nobody does anything: a window opens or closes, or the day
+        /// is over.
+        public var nextChange: Date
 
         /// Makes the reply.
-        public init(tasks: [TaskCard], doneToday: [String], doneThisWeek: Int, dueThisWeek: Int) {
+        public init(
+            tasks: [TaskCard], doneToday: [String], doneThisWeek: Int, dueThisWeek: Int, nextChange: Date
+        ) {
             self.tasks = tasks
             self.doneToday = doneToday
             self.doneThisWeek = doneThisWeek
             self.dueThisWeek = dueThisWeek
+            self.nextChange = nextChange
         }
     }
 
@@ -38,6 +44,11 @@ public struct TaskCard: Codable, Hashable, Sendable, Identifiable {
         case draft
         /// Its window is over, its grace period is not: it can still be answered, and counts as late.
         case late
+        /// It was begun, and can no longer be answered. What was answered is kept.
+        case closed
+
+        /// Whether it can be answered.
+        public var isOpen: Bool { self == .open || self == .draft || self == .late }
     }
 
     /// The occurrence.

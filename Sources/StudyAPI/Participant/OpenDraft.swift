@@ -90,13 +90,13 @@ public struct OpenedDraft: Codable, Hashable, Sendable {
 
 /// The study's words for someone whose answer is a safety matter.
 public struct SafetyNotice: Codable, Hashable, Sendable, Identifiable {
-    /// The alert that was committed with the answer.
-    public var id: AlertID
+    /// The alert that was committed with the answer; `nil` when the answer could not be saved.
+    public var id: AlertID?
     /// What the person reads, paragraph by paragraph, in the person's language. It promises only what has happened.
     public var paragraphs: [String]
 
     /// Makes a notice.
-    public init(id: AlertID, paragraphs: [String]) {
+    public init(id: AlertID?, paragraphs: [String]) {
         self.id = id
         self.paragraphs = paragraphs
     }

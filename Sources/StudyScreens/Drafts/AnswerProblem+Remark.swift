@@ -52,8 +52,11 @@ extension AnswerProblem {
         let most = maximum.map { Remark.Argument.text($0.text(in: item)) }
         guard let number, let typed else {
             if let minimum, let most { return Remark(.entryRange, ["min": .text(minimum.text), "max": most]) }
-            if let least { return Remark(.entryAtLeast, ["min": least]) }
-            return most.map { Remark(.entryAtMost, ["max": $0]) } ?? Remark(.entryOutOfRange)
+            if let least {
+                return Remark(item.kind.isTemporal ? .entryTypeEarliest : .entryTypeAtLeast, ["min": least])
+            }
+            return most.map { Remark(item.kind.isTemporal ? .entryTypeLatest : .entryTypeAtMost, ["max": $0]) }
+                ?? Remark(.entryOutOfRange)
         }
         let isAbove = maximum?.number.map { $0 < number } ?? false
         switch (minimum, most) {

@@ -17,6 +17,9 @@ public protocol DraftKeeper: Sendable {
     ///   - position: where the person is.
     func save(_ records: [ItemRecord], position: FormPosition?) async throws(DraftKeeperError) -> KeptReceipt
 
+    /// Safety texts that answers call for which could not be kept. They say that nobody knows of the answer.
+    func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice]
+
     /// Hands the answers in: the draft is closed with it.
     /// - Parameter form: the answers as the model knows them; everything in it has been saved before.
     func submit(_ form: FormSession) async throws(DraftKeeperError) -> KeptSubmission

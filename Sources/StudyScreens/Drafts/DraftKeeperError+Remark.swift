@@ -24,6 +24,7 @@ extension DraftKeeperError {
     var title: StringKey {
         switch self {
         case .openElsewhere: .fillingOpenElsewhereTitle
+        case _ where isFinal: .fillingOverTitle
         default: .fillingFailedTitle
         }
     }

@@ -29,6 +29,14 @@ public enum DraftKeeperError: Error, Hashable, Sendable {
     /// It cannot be reached, or is damaged.
     case unavailable(reason: String)
 
+    /// Whether no further try can succeed.
+    public var isFinal: Bool {
+        switch self {
+        case .closed, .windowClosed, .notPermitted: true
+        default: false
+        }
+    }
+
     /// What the study's service said, in a draft's terms.
     public init(_ error: StudyError) {
         self =

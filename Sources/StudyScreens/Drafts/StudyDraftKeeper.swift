@@ -12,6 +12,8 @@ public actor StudyDraftKeeper: DraftKeeper {
     private let occurrence: OccurrenceID
     private var draft: DraftID?
     private var revision = 0
+    /// `url|version` of the draft's questionnaire.
+    private var questionnaire: String?
 
     /// A keeper for one occurrence.
     public init(_ session: any StudySession, occurrence: OccurrenceID) {
@@ -32,6 +34,13 @@ public actor StudyDraftKeeper: DraftKeeper {
         let reply = try await send(request)
         revision = reply.revision
         return KeptReceipt(savedAt: reply.savedAt, safetyNotices: reply.safetyNotices)
+    }
+
+    /// The study's words; none when not even these can be had.
+    public func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice] {
+        guard let questionnaire else { return [] }
+        let request = GetSafetyWords(questionnaire: questionnaire, items: records.map(DraftItem.init))
+        return ((try? await session.send(request)) ?? []).map { SafetyNotice(id: nil, paragraphs: $0) }
     }
 
     /// Submits the draft; the service projects the response from what it has kept.
@@ -65,6 +74,7 @@ public actor StudyDraftKeeper: DraftKeeper {
         for item in opened.items { records.append(try ItemRecord(item)) }
         draft = opened.draft
         revision = opened.revision
+        questionnaire = form.canonical
         return KeptDraft(
             title: opened.title, form: form, records: records,
             position: opened.position.map { FormPosition(linkId: $0.linkId, instance: $0.instance) },

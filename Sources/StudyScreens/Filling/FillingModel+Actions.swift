@@ -31,7 +31,8 @@ extension FillingModel {
         case .recovered: carryOutRecovered(action, asked)
         case .question(let id): if let page { carryOut(action, at: page, id, asked) }
         case .review: carryOutReview(action, asked)
-        case .failed: if action == .goOn || action == .next { reopen() }
+        case .failed(let error):
+            if action == .goOn || action == .next { error.isFinal ? leave() : reopen() }
         case .submitted: if action == .goOn || action == .next { leave() }
         case .closed, .loading: break
         }

@@ -67,7 +67,7 @@ extension FillingModel {
 
     private func refused(_ error: DraftKeeperError) {
         switch error {
-        case .closed, .windowClosed, .notPermitted: place = .failed(error)
+        case _ where error.isFinal: place = .failed(error)
         case .changedElsewhere:
             failure = error
             status = .notSaved(error)
@@ -80,7 +80,7 @@ extension FillingModel {
         let asked = confirmation
         confirmation = nil
         guard keeper != nil else { return }
-        if asked == .leaveUnsaved || isLeaving { return left() }
+        if asked == .leaveUnsaved || isLeaving || isOver { return left() }
         if takeFields() { return confirm(.leaveUnsaved, nil) {} }
         if failure != nil, failure != .changedElsewhere { keepUnkept() }
         guard keeping != nil || failure != nil else { return left() }
@@ -92,6 +92,12 @@ extension FillingModel {
             isLeaving = false
             failure == nil ? left() : confirm(.leaveUnsaved, nil) {}
         }
+    }
+
+    /// Whether the draft can take nothing more: there is nothing to keep, and nothing to ask.
+    private var isOver: Bool {
+        guard case .failed(let error) = place else { return false }
+        return error.isFinal
     }
 
     private func left() {

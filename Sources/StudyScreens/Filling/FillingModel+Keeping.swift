@@ -54,6 +54,8 @@ extension FillingModel {
                 // Only the place was lost, no answer: the next answer tells it again.
                 unkept.removeFirst()
             case .failure(let error):
+                await showWordsAboutUnkept(keeper, generation)
+                guard generation == self.generation else { return }
                 keeping = nil
                 failed(error)
                 return
@@ -63,7 +65,17 @@ extension FillingModel {
         moveOnceKept()
     }
 
+    /// Whoever has given an answer that is a safety matter reads the words for it, though the answer could not be kept.
+    private func showWordsAboutUnkept(_ keeper: any DraftKeeper, _ generation: Int) async {
+        let notices = await keeper.safetyNotices(aboutUnkept: unkept.flatMap(\.records))
+        guard generation == self.generation else { return }
+        // Each further try that fails would show them again.
+        unread += notices.filter { !unkeptNotices.contains($0) }
+        unkeptNotices = notices
+    }
+
     private func received(_ receipt: KeptReceipt, _ change: UnkeptChange) {
+        unkeptNotices = []
         if !change.records.isEmpty, !hasUnkept { status = .saved(receipt.savedAt) }
         guard !receipt.safetyNotices.isEmpty else { return }
         notices += receipt.safetyNotices.filter { !notices.contains($0) }
@@ -77,12 +89,11 @@ extension FillingModel {
         ahead = []
         pendingMove = nil
         confirmation = nil
-        switch error {
-        case .closed, .windowClosed, .notPermitted:
-            // No further try can succeed.
+        if error.isFinal {
             unkept = []
+            status = .none
             place = .failed(error)
-        default:
+        } else {
             failure = error
             status = .notSaved(error)
         }

@@ -48,6 +48,7 @@ extension FillingModel {
         buffers = [:]
         selected = nil
         unkept = []
+        unkeptNotices = []
         failure = nil
         pendingMove = nil
         ahead = []

@@ -39,6 +39,8 @@ import StudyAPI
     @ObservationIgnored let makeID: @Sendable () -> UUID
     /// What has not been kept yet, in the order of answering.
     @ObservationIgnored var unkept: [UnkeptChange] = []
+    /// The safety texts about what has not been kept that were shown for the last try.
+    @ObservationIgnored var unkeptNotices: [SafetyNotice] = []
     /// Why the first of `unkept` could not be kept.
     @ObservationIgnored var failure: DraftKeeperError?
     /// The task that keeps; one at a time.

@@ -33,11 +33,15 @@ extension Wording {
     func hint(_ item: FormItem) -> String? {
         if let format = item.entryFormat { return format }
         switch item.kind {
-        case .date: return text(.entryFormatDate)
-        case .dateTime: return text(.entryFormatDateTime)
-        case .time: return text(.entryFormatTime)
+        case .date: return format(.entryFormatDate, item)
+        case .dateTime: return format(.entryFormatDateTime, item)
+        case .time: return format(.entryFormatTime, item)
         default: return range(item)
         }
+    }
+
+    private func format(_ key: StringKey, _ item: FormItem) -> String {
+        [text(key), range(item)].compactMap(\.self).joined(separator: "; ")
     }
 
     private func range(_ item: FormItem) -> String? {
@@ -52,8 +56,10 @@ extension Wording {
         switch (item.minValue, item.maxValue) {
         case (let minimum?, let maximum?):
             return text(.entryBetween, ["min": .text(minimum.text), "max": .text(maximum.text(in: item))])
-        case (let minimum?, nil): return text(.entryAtLeast, ["min": .text(minimum.text(in: item))])
-        case (nil, let maximum?): return text(.entryAtMost, ["max": .text(maximum.text(in: item))])
+        case (let minimum?, nil):
+            return text(item.kind.isTemporal ? .entryEarliest : .entryAtLeast, ["min": .text(minimum.text(in: item))])
+        case (nil, let maximum?):
+            return text(item.kind.isTemporal ? .entryLatest : .entryAtMost, ["max": .text(maximum.text(in: item))])
         case (nil, nil): return nil
         }
     }
@@ -82,5 +88,13 @@ extension String {
         let start = drop { unwanted.contains($0) }
         guard let last = start.lastIndex(where: { !unwanted.contains($0) }) else { return "" }
         return start[...last]
+    }
+}
+
+extension FormSession {
+    /// Says what a response will lack because it cannot be asked for; `nil` when that is nothing.
+    var remarkOnUnaskable: Remark? {
+        let names = requiredButUnaskable.map { $0.item.text.isEmpty ? $0.item.linkId : $0.item.text }
+        return names.isEmpty ? nil : Remark(.fillingUnaskable, ["questions": .text(names.joined(separator: "; "))])
     }
 }

@@ -7,7 +7,9 @@ extension LinearFilling {
     func show(_ notice: SafetyNotice) async -> LinearEnding? {
         say(.fillingSafetyTitle)
         for paragraph in notice.paragraphs { output.say(paragraph) }
-        guard await ask(.linearPromptEnter) != nil else { return await end(.inputEnded) }
+        guard let line = await ask(.linearPromptEnter) else { return await end(.inputEnded) }
+        // Meant for the next question: whoever types it knows the form, or is a script.
+        if !line.allSatisfy(\.isWhitespace) { waitingLine = line }
         model.perform(.goOn)
         return nil
     }
@@ -48,6 +50,7 @@ extension LinearFilling {
                 "title": .text(model.title), "answered": .count(form.answeredCount),
                 "count": .text(String(pages.count)),
             ])
+        if let remark = form.remarkOnUnaskable { output.say(wording.text(remark)) }
         for (index, page) in pages.enumerated() {
             say(
                 .linearReviewItem,

@@ -88,7 +88,10 @@ import TerminalUI
                     "when": .text(wording.when(task)),
                 ])
         }
-        for task in today.tasks where task.state == .upcoming { output.say("\(task.title), \(wording.when(task))") }
+        for task in today.tasks where !task.state.isOpen {
+            let kept = task.state == .closed ? ", \(wording.effort(task))" : ""
+            output.say("\(task.title), \(wording.when(task))\(kept)")
+        }
     }
 
     private func fill(_ task: TaskCard) async -> LinearEnding {

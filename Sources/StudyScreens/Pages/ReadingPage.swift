@@ -112,6 +112,10 @@ struct FailedPage: View {
         ReadingPage(
             title: catalogue.text(error.title),
             paragraphs: [Wording(catalogue, model.clock).text(error.remark)],
-            bindings: [KeyBinding(.enter, Phrase(.keyTryAgain), priority: 1) { model.perform(.goOn) }])
+            bindings: [
+                KeyBinding(.enter, Phrase(error.isFinal ? .keyGoOn : .keyTryAgain), priority: 1) {
+                    model.perform(.goOn)
+                }
+            ])
     }
 }

@@ -21,8 +21,11 @@ struct ReviewPage: View {
             isWarning: model.status.isWarning,
             isPassing: model.status == .saving
         ) {
-            List(pages, selection: selection, onOpen: { model.perform(.goTo($0.id)) }) { page in
-                ReviewRow(page: page, answer: wording.text(page.answerRemark(model.buffers[page.id], wording)))
+            VStack {
+                if let remark = form?.remarkOnUnaskable { Text(verbatim: wording.text(remark)).role(.error) }
+                List(pages, selection: selection, onOpen: { model.perform(.goTo($0.id)) }) { page in
+                    ReviewRow(page: page, answer: wording.text(page.answerRemark(model.buffers[page.id], wording)))
+                }
             }
         }
         .keyBindings([

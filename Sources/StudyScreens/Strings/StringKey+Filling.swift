@@ -42,6 +42,7 @@ extension StringKey {
     static let fillingReview: StringKey = "filling.review"
     static let fillingAnswered: StringKey = "filling.answered"
     static let fillingAnsweredShort: StringKey = "filling.answeredShort"
+    static let fillingUnaskable: StringKey = "filling.unaskable"
     static let fillingReviewComplete: StringKey = "filling.reviewComplete"
     static let fillingRecoveredTitle: StringKey = "filling.recoveredTitle"
     static let fillingRecovered: StringKey = "filling.recovered"
@@ -54,4 +55,5 @@ extension StringKey {
     static let fillingSubmittedFile: StringKey = "filling.submittedFile"
     static let fillingOpenElsewhereTitle: StringKey = "filling.openElsewhereTitle"
     static let fillingFailedTitle: StringKey = "filling.failedTitle"
+    static let fillingOverTitle: StringKey = "filling.overTitle"
 }

@@ -20,4 +20,7 @@ extension StringKey {
     static let todayWeekNone: StringKey = "today.weekNone"
     static let todaySafe: StringKey = "today.safe"
     static let todayNotOpen: StringKey = "today.notOpen"
+    static let todayClosed: StringKey = "today.closed"
+    static let todayWasDue: StringKey = "today.wasDue"
+    static let todayKept: StringKey = "today.kept"
 }

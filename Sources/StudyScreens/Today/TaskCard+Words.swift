@@ -6,12 +6,14 @@ extension Wording {
         switch task.state {
         case .upcoming: text(.todayOpens, ["moment": .text(moment(task.opens, namesToday: false))])
         case .late: text(.todayLate)
+        case .closed: text(.todayWasDue, ["moment": .text(moment(task.closes, namesToday: false))])
         case .open, .draft: text(.todayDue, ["moment": .text(moment(task.closes, namesToday: false))])
         }
     }
 
     /// How long a task takes, or where its draft was left.
     func effort(_ task: TaskCard) -> String {
+        if task.state == .closed { return text(.todayKept) }
         if let progress = task.progress {
             guard progress.position <= progress.count else { return text(.todayLeftAtReview) }
             return text(

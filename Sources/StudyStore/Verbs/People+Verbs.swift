@@ -4,16 +4,17 @@ extension ReadTransaction {
         try first(PersonRecord.self, "where r.id = ?", id)
     }
 
-    /// The people who hold `role` at `moment`, in the order in which it was granted.
-    public func people(withRole role: String, at moment: Timestamp) throws(StoreError) -> [PersonRecord] {
+    /// The people who hold `role` now, in the order in which it was granted. Whatever the clock says: a grant takes effect when
+    /// it is made, and ends when it is revoked.
+    public func people(withRole role: String) throws(StoreError) -> [PersonRecord] {
         try all(
             PersonRecord.self,
             """
             join (select person_id, min(granted_at) as since from role
-                  where role = ? and granted_at <= ? and (revoked_at is null or revoked_at > ?) group by person_id) h
+                  where role = ? and revoked_at is null group by person_id) h
                 on h.person_id = r.id
             order by h.since, r.id
-            """, role, moment, moment)
+            """, role)
     }
 
     /// A participant by id.

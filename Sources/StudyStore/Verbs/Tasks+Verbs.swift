@@ -7,14 +7,16 @@ public struct TaskInEffect: Equatable, Sendable {
 }
 
 extension ReadTransaction {
-    /// The tasks that have a version in effect at `moment`, by key.
+    /// The tasks by key, each with the version in effect at `moment`: the newest that is, or the first one of all at a moment
+    /// before any was. A clock that was set back must not take a study's tasks away.
     public func tasks(at moment: Timestamp) throws(StoreError) -> [TaskInEffect] {
         try database().rows(
             """
             select \(TaskRecord.select("t")), \(TaskVersionRecord.select("v"))
             from task t join task_version v on v.task_id = t.id
-            where v.version = (select max(w.version) from task_version w
-                               where w.task_id = t.id and w.effective_from <= ?)
+            where v.version = coalesce(
+                (select max(w.version) from task_version w where w.task_id = t.id and w.effective_from <= ?),
+                (select min(w.version) from task_version w where w.task_id = t.id))
             order by t.key
             """, moment
         ) { row throws(StoreError) in

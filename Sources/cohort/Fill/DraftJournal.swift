@@ -46,11 +46,16 @@ final class DraftJournal {
     /// Whether nothing is kept.
     var isEmpty: Bool { length == 0 }
 
-    /// All whole lines.
-    func lines() throws(FileProblem) -> [ArraySlice<UInt8>] {
+    /// All whole lines. A file that is neither empty nor begins as `header` does counts as one line, whatever is in it: nothing
+    /// is written over it.
+    func lines(header: [UInt8]) throws(FileProblem) -> [ArraySlice<UInt8>] {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileProblem(path) }
         let bytes = try DurableFile.read(descriptor, path: path)
         let end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        guard end > 0 || header.starts(with: bytes) else {
+            length = bytes.count
+            return [bytes[...]]
+        }
         length = end
         return bytes[..<end].split(separator: UInt8(ascii: "\n"))
     }

@@ -2,6 +2,7 @@ import FHIR
 import FoundationEssentials
 import Glibc
 import Questionnaires
+import StudyAPI
 import StudyScreens
 
 /// Keeps a draft in a file of its own, and hands the answers in as a FHIR R4 `QuestionnaireResponse`.
@@ -42,7 +43,7 @@ actor FileDraftKeeper: DraftKeeper {
             let journal: DraftJournal
             if let kept = self.journal { journal = kept } else { journal = try DraftJournal(path) }
             self.journal = journal
-            lines = try journal.lines()
+            lines = try journal.lines(header: header)
         } catch {
             guard error.code != EWOULDBLOCK else { throw .openElsewhere(lastSaved: lastSavedElsewhere) }
             throw error.keeperError
@@ -55,7 +56,7 @@ actor FileDraftKeeper: DraftKeeper {
         let savedAt = now()
         do throws(FileProblem) {
             if journal.isEmpty {
-                try journal.append(DraftLine.header(url: form.url, version: form.version, hash: hash).bytes)
+                try journal.append(header)
             }
             try journal.append(DraftLine.change(records: records, position: position, savedAt: savedAt).bytes)
         } catch { throw error.keeperError }
@@ -77,11 +78,17 @@ actor FileDraftKeeper: DraftKeeper {
         journal = nil
     }
 
+    /// None: a questionnaire from a file belongs to no study.
+    func safetyNotices(aboutUnkept records: [ItemRecord]) -> [SafetyNotice] { [] }
+
     func restart() throws(DraftKeeperError) -> KeptDraft {
         guard let journal else { throw .closed }
         do { try journal.clear() } catch { throw error.keeperError }
         return try draft(from: [])
     }
+
+    /// The first line of the draft's file.
+    private var header: [UInt8] { DraftLine.header(url: form.url, version: form.version, hash: hash).bytes }
 
     /// When the draft's file was last written to, if anything is kept in it.
     private var lastSavedElsewhere: Date? {

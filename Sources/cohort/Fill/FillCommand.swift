@@ -18,6 +18,10 @@ import StudyStore
         do { bytes = try DurableFile.read(file) } catch { throw Failure(message: error.description) }
         let form = try Self.form(bytes, file)
         if let output {
+            if DurableFile.isSame(output, file) {
+                throw Failure(
+                    message: "--output \(DisplayName(output)): this is the questionnaire itself. Name another file.")
+            }
             do { try DurableFile.checkWritable(output) } catch { throw Failure(message: error.description) }
         }
         let folder: String

@@ -8,14 +8,14 @@ enum DurableFile {
     /// On a throw the path names what it named before. A link is followed, also one to a file that is not there yet; what is
     /// no regular file (a pipe, a device) is written to and stays what it is.
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        let resolved = try destination(of: path)
         var status = stat()
-        guard stat(resolved, &status) == 0 else { return try replaceRegular(resolved, with: bytes) }
+        guard stat(path, &status) == 0 else { return try replaceRegular(try destination(of: path), with: bytes) }
         switch status.st_mode & S_IFMT {
-        case S_IFREG: try replaceRegular(resolved, with: bytes)
+        case S_IFREG: try replaceRegular(try destination(of: path), with: bytes)
         case S_IFDIR: throw FileProblem(path, code: EISDIR)
         default:
-            let descriptor = open(resolved, O_WRONLY | O_CLOEXEC)
+            // Not what its links name: /dev/stdout leads to a pipe that has no name.
+            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { throw FileProblem(path) }
             defer { close(descriptor) }
             try write(bytes, to: descriptor, path: path)
@@ -31,6 +31,14 @@ enum DurableFile {
             if status.st_mode & S_IFMT != S_IFREG { return }
         }
         guard access(folder(of: try destination(of: path)), W_OK) == 0 else { throw FileProblem(path) }
+    }
+
+    /// Whether two paths name one file.
+    static func isSame(_ path: String, _ other: String) -> Bool {
+        var first = stat()
+        var second = stat()
+        guard stat(path, &first) == 0, stat(other, &second) == 0 else { return false }
+        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
     }
 
     /// What a path names once its links are followed. Throws for links that go in circles.

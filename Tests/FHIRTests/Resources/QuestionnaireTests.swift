@@ -59,6 +59,14 @@ struct QuestionnaireTests {
                 "Questionnaire.item[0].type", .otherVersion("R5", marker: "item type \"coding\"")
             ),
             (
+                "{\"resourceType\": \"Questionnaire\", \"group\": {}}", "Questionnaire.group",
+                .otherVersion("DSTU2", marker: "group")
+            ),
+            (
+                "{\"resourceType\": \"Questionnaire\", \"item\": [{\"linkId\": \"\", \"type\": \"string\"}]}",
+                "Questionnaire.item[0].linkId", .invalidValue("", expected: "a text")
+            ),
+            (
                 "{\"resourceType\": \"Questionnaire\", \"copyrightLabel\": \"(c)\"}", "Questionnaire.copyrightLabel",
                 .otherVersion("R5", marker: "copyrightLabel")
             ),

@@ -36,6 +36,7 @@ struct FormFaultTests {
         #expect(session.pages.compactMap { session.page($0)?.item.linkId } == ["b"])
         #expect(session.openRequired.isEmpty)
         #expect(session.form.notes.contains { $0.linkId == "a" })
+        #expect(session.requiredButUnaskable.map(\.item.linkId) == ["a"])
     }
 
     @Test("the key is the prefix, else a contiguous score, else the position")

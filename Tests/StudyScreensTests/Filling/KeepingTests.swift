@@ -25,6 +25,47 @@ import Testing
         #expect(!bench.model.hasUnkept)
     }
 
+    @Test("shows the safety words though it cannot be kept, once; and those about the alert when it is kept at last")
+    func safetyWithoutStore() async throws {
+        let bench = try Bench(TestForms.phq9(), watched: "phq-9-1")
+        await bench.start()
+        await bench.keeper.fail(.diskFull(path: "/study.db"))
+        await bench.perform(.pick("2"))
+        guard case .safety(let unkept) = bench.model.phase else {
+            Issue.record("\(bench.model.phase)")
+            return
+        }
+        #expect(unkept.id == nil)
+        #expect(unkept.paragraphs.last == "Nobody knows of it yet.")
+        #expect(bench.status.hasPrefix("! Not saved."))
+        await bench.perform(.goOn)
+        #expect(bench.linkId == "phq-9-1")
+        await bench.perform(.next)
+        #expect(bench.linkId == "phq-9-1" && bench.model.hasUnkept)
+        await bench.keeper.fail(nil)
+        await bench.perform(.next)
+        guard case .safety(let kept) = bench.model.phase else {
+            Issue.record("\(bench.model.phase)")
+            return
+        }
+        #expect(kept.id != nil)
+        await bench.perform(.goOn)
+        #expect(bench.linkId == "phq-9-2")
+    }
+
+    @Test("of a questionnaire submitted in another window is told once: Enter and Esc lead away, without a question")
+    func submittedElsewhere() async throws {
+        for way: FillingAction in [.goOn, .leave] {
+            let bench = try Bench(TestForms.phq9())
+            await bench.start()
+            await bench.keeper.fail(.closed)
+            await bench.perform(.pick("2"))
+            #expect(bench.model.phase == .failed(.closed))
+            await bench.perform(way)
+            #expect(bench.model.phase == .closed && bench.hasLeft)
+        }
+    }
+
     @Test("is kept in the order of answering, also after a failure") func order() async throws {
         let bench = try Bench(TestForms.phq9())
         await bench.start()

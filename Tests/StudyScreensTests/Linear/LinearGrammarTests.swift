@@ -40,6 +40,33 @@ import Testing
         #expect(await bench.keeper.answer("phq-9-4").map(\.text) == ["Nearly every day"])
     }
 
+    @Test("an answer to \"Press Enter\" under a safety text is the answer to the next question") func answerAtSafety()
+        async throws
+    {
+        let bench = try Bench(TestForms.phq9(), watched: "phq-9-1")
+        let (_, text) = await run(bench, ["1", "2", "3"])
+        #expect(text.contains("You do not have to be alone with this."), "\(text)")
+        #expect(await bench.keeper.answer("phq-9-2").map(\.text) == ["More than half the days"])
+        #expect(await bench.keeper.answer("phq-9-3").map(\.text) == ["Nearly every day"])
+    }
+
+    @Test("what is required and cannot be asked is named at the review") func unaskable() async throws {
+        let form = try TestForms.form(
+            Array(
+                #"""
+                {"resourceType": "Questionnaire", "status": "active", "item": [
+                 {"linkId": "x", "type": "attachment", "text": "Your X-ray", "required": true},
+                 {"linkId": "a", "type": "string", "text": "Name"}]}
+                """#.utf8))
+        let bench = try Bench(form)
+        let (_, text) = await run(bench, ["Ann", "", ":q"])
+        let words = "Required, but it cannot be asked here: Your X-ray. What you submit lacks it."
+        #expect(text.contains(words), "\(text)")
+        await bench.start()
+        await bench.perform(.review)
+        #expect(bench.pilot().screen.contains(words))
+    }
+
     @Test("a command that does not exist is said to be none, and the answer after it still counts")
     func unknownAtRecovery() async throws {
         let bench = try Bench(TestForms.phq9())

@@ -24,7 +24,8 @@ struct OneParticipant: StudySession {
                         TaskCard(
                             id: OccurrenceID(UUID()), title: "GAD-7", state: .upcoming, opens: now + 86_400,
                             closes: now + 2 * 86_400, minutes: 3, progress: nil),
-                    ], doneToday: [], doneThisWeek: min(5, dueThisWeek), dueThisWeek: dueThisWeek)
+                    ], doneToday: [], doneThisWeek: min(5, dueThisWeek), dueThisWeek: dueThisWeek,
+                    nextChange: now + 8 * 3_600)
             default: throw .notFound(what: "task")
             }
         guard let reply = reply as? Request.Reply else { throw .notFound(what: "reply") }

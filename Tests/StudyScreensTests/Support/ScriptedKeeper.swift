@@ -92,6 +92,12 @@ actor ScriptedKeeper: DraftKeeper {
         return KeptReceipt(savedAt: clock.now, safetyNotices: raised)
     }
 
+    func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice] {
+        records.last(where: isWatched).map { _ in
+            [SafetyNotice(id: nil, paragraphs: ["You do not have to be alone with this.", "Nobody knows of it yet."])]
+        } ?? []
+    }
+
     func submit(_ form: FormSession) async throws(DraftKeeperError) -> KeptSubmission {
         if let failure { throw failure }
         submissions += 1

@@ -9,9 +9,8 @@ import Testing
 
 @MainActor @Suite("Today") struct TodayScreenTests {
     private func show(
-        width: Int, height: Int, dueThisWeek: Int = 6
+        width: Int, height: Int, dueThisWeek: Int = 6, clock: TestClock = TestClock()
     ) async throws -> (pilot: Pilot, modules: [AnyObject]) {
-        let clock = TestClock()
         let module = clock.module()
         let session = SessionModule(OneParticipant(now: clock.now, dueThisWeek: dueThisWeek))
         let spezi = withDependencyResolution {
@@ -59,6 +58,15 @@ import Testing
         try await pilot.waitFor("Today")
         try pilot.press("Esc")
         #expect(pilot.host.exitRequested?.status == 0)
+    }
+
+    @Test("is another one when the day is over, without a key") func midnight() async throws {
+        let clock = TestClock()
+        let (pilot, _) = try await show(width: 80, height: 24, clock: clock)
+        #expect(pilot.line(0).hasSuffix("Mon 30 Nov"))
+        while clock.sleeping == 0 { await Task.yield() }
+        clock.advance(by: 15 * 3_600)
+        try await pilot.waitFor("Tue 1 Dec")
     }
 
     @Test("is complete at 20x6") func small() async throws {

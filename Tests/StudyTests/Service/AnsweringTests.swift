@@ -227,10 +227,26 @@ import Testing
         study.moveClock(by: 13 * 3600)  // 22:41
         let late = try #require(try await session.send(GetToday()).tasks.first { $0.id == diary.id })
         #expect(late.state == .late)
+        // Tuesday begins.
+        let midnight = TestStudy.start.addingTimeInterval(14 * 3600 + 1140)
+        #expect(try await session.send(GetToday()).nextChange == midnight)
         _ = try await session.send(OpenDraft(occurrence: diary.id))
         study.moveClock(by: 6 * 3600)  // 04:41
         await #expect(throws: StudyError.windowClosed(opens: diary.opens, closes: diary.closes)) {
             try await session.send(OpenDraft(occurrence: diary.id))
         }
+        // What was begun on Monday does not vanish without a word.
+        let over = try #require(try await session.send(GetToday()).tasks.first { $0.id == diary.id })
+        #expect(over.state == .closed && !over.state.isOpen)
+    }
+
+    @Test("is possible at a clock that was set back, also to before the study was founded")
+    func clockSetBack() async throws {
+        let study = TestStudy()
+        _ = try await study.service()
+        study.moveClock(by: -10 * 86_400)
+        #expect(try await study.session("coordinator").send(GetDashboard()).participants.count == 24)
+        let today = try await study.session("P-0042").send(GetToday())
+        #expect(today.nextChange > study.now.withLock { $0 })
     }
 }

@@ -101,6 +101,8 @@ import Testing
         #expect(today.tasks.map(\.state) == [.open, .open, .upcoming])
         #expect(today.tasks.allSatisfy { $0.progress == nil })
         #expect(today.doneToday.isEmpty)
+        // The diary closes at 22:00.
+        #expect(today.nextChange == today.tasks[0].closes)
         let clock = try #require(WallClock(identifier: "Europe/Zurich"))
         #expect(today.tasks.map { clock.day(of: $0.closes).description } == ["2026-11-30", "2026-12-02", "2026-12-03"])
         #expect(today.tasks.map { clock.time(of: $0.closes).description } == ["22:00", "22:00", "22:00"])

@@ -21,6 +21,28 @@ import Testing
         #expect(try await filling.save("phq-9-9", score: 0).safetyNotices.isEmpty)
         #expect(try await filling.save("phq-9-9", score: 2).safetyNotices == first)
         #expect(try await filling.save("phq-9-9", score: 1).safetyNotices.isEmpty)
+        #expect(try await filling.save("phq-9-9", score: 3).safetyNotices == first)
+    }
+
+    @Test("that cannot be saved still has the study's words: they say so, and raise nothing")
+    func unkept() async throws {
+        let study = TestStudy()
+        let session = try await study.session("P-0042")
+        let filling = try await TestFilling(session)
+        func words(_ score: Int) async throws -> [[String]] {
+            let item = filling.item("phq-9-9", answer: TestFilling.frequency(score))
+            let phq9 = "https://cohort.example/Questionnaire/phq-9|1.0.0"
+            return try await session.send(GetSafetyWords(questionnaire: phq9, items: [item]))
+        }
+        let texts = try await words(1)
+        #expect(texts.count == 1)
+        #expect(texts.first?.contains { $0.contains("144") } == true)
+        #expect(texts.first?.last?.hasPrefix("Your answer could not be saved yet, and nobody") == true)
+        #expect(try await words(0).isEmpty)
+        #expect(try await alerts(try await study.session("coordinator")).isEmpty)
+        await #expect(throws: StudyError.notPermitted(verb: "GetSafetyWords")) {
+            try await study.session("coordinator").send(GetSafetyWords(questionnaire: "x", items: []))
+        }
     }
 
     @Test("raises an alert from the draft with the answer, shows the study's words, and comes first on the dashboard")
