@@ -11,7 +11,8 @@ public struct FHIRPathEnvironment: Sendable {
     /// Variables of one's own by name, without `%`. They come before the standard ones.
     public var variables: [String: [FHIRPathValue]]
     /// What `now()`, `today()` and `timeOfDay()` tell. Should have a time with an offset.
-    public var now: FHIRDateTime
+    public var now: FHIRDateTime { findNow() }
+    private let findNow: @Sendable () -> FHIRDateTime
     /// Evaluation ends with an error after that many steps. One step is one node, item visited or pair compared.
     public var stepLimit: Int
     /// The scores that `weight()` and `ordinal()` look up where a value carries none itself.
@@ -30,9 +31,17 @@ public struct FHIRPathEnvironment: Sendable {
         resource: JSONObject? = nil, variables: [String: [FHIRPathValue]] = [:], now: FHIRDateTime,
         questionnaire: Questionnaire? = nil
     ) {
+        self.init(resource: resource, variables: variables, questionnaire: questionnaire) { now }
+    }
+
+    /// An environment that asks for the moment of evaluation each time an expression wants to know it; it must stay the same.
+    public init(
+        resource: JSONObject? = nil, variables: [String: [FHIRPathValue]] = [:], questionnaire: Questionnaire? = nil,
+        now: @escaping @Sendable () -> FHIRDateTime
+    ) {
         self.resource = resource.map { .element(FHIRPathElement(resource: $0)) }
         self.variables = variables
-        self.now = now
+        findNow = now
         stepLimit = 1_000_000
         if let questionnaire {
             scores = AnswerScores(questionnaire)

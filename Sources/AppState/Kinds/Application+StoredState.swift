@@ -2,8 +2,7 @@ extension Application {
     /// Where stored states are kept. By default in `FileStorage.settingsFolder(_:)` of the running program.
     public var storage: Dependency<any ValueStorage> {
         dependency(
-            FileStorage(folder: FileStorage.settingsFolder(ProcessInfo.processInfo.processName)) as any ValueStorage,
-            id: "storage")
+            FileStorage(folder: FileStorage.settingsFolder(FileStorage.programName)) as any ValueStorage, id: "storage")
     }
 
     /// A value that survives the end of the process.

@@ -1,8 +1,8 @@
 /// Compares two values of a type that may be equatable.
 class Sameness<Value>: @unchecked Sendable {  // has no state
-    /// How values of this type are compared; nil if they cannot be.
-    static func make() -> Sameness<Value>? {
-        (Value.self as? any Equatable.Type).flatMap { comparing($0) as? Sameness<Value> }
+    /// How values of this type are compared; those of a type that is not equatable are never the same.
+    static func make() -> Sameness<Value> {
+        (Value.self as? any Equatable.Type).flatMap { comparing($0) as? Sameness<Value> } ?? Sameness()
     }
 
     private static func comparing<Compared: Equatable>(_: Compared.Type) -> AnyObject {

@@ -5,12 +5,13 @@ import Synchronization
     /// The value of the first definition that was used.
     let initial: Value
     @usableFromInline let content: Mutex<Value>
-    private let sameness: Sameness<Value>?
+    /// Found out at the first write: whether a type is equatable costs a look at every conformance in the program, and most
+    /// states are only read.
+    private let sameness = AtomicLazyReference<Sameness<Value>>()
 
     init(scope: Scope, initial: Value, present: Value? = nil) {
         self.initial = initial
         content = Mutex(present ?? initial)
-        sameness = Sameness.make()
         super.init(scope: scope)
     }
 
@@ -35,7 +36,7 @@ import Synchronization
 
     /// Whether the value is known to be equal to the present one.
     func holds(_ value: Value) -> Bool {
-        sameness?.same(read(), value) ?? false
+        (sameness.load() ?? sameness.storeIfNil(.make())).same(read(), value)
     }
 
     /// Replaces the value and tells nobody.

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// Keeps each scope's values in a file of its own; those of the session in memory.
@@ -23,10 +24,21 @@ public final class FileStorage: ValueStorage {
     /// The folder of an application's settings: `${XDG_CONFIG_HOME}/name`, else `~/.config/name`
     /// (XDG Base Directory Specification 0.8; relative paths in the variable are ignored, as it demands).
     public static func settingsFolder(_ name: String) -> String {
-        let environment = ProcessInfo.processInfo.environment
-        if let folder = environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder + "/" + name }
-        let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path(percentEncoded: false)
+        if let folder = variable("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return folder + "/" + name }
+        let home = variable("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path(percentEncoded: false)
         return home + "/.config/" + name
+    }
+
+    /// A variable of the environment. Not by way of Foundation, which reads all of them first.
+    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// What the running program's file is called.
+    static var programName: String {
+        let path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { space in
+            let count = space.baseAddress.map { readlink("/proc/self/exe", $0, space.count) } ?? 0
+            return String(decoding: UnsafeRawBufferPointer(space).prefix(max(0, count)), as: UTF8.self)
+        }
+        return String((path.isEmpty ? CommandLine.arguments.first ?? "" : path).split(separator: "/").last ?? "")
     }
 
     /// The value of a key. The first read of a scope reads its file.

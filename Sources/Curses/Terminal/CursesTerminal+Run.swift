@@ -30,8 +30,6 @@ extension CursesTerminal {
             if !ready.isDisjoint(with: .hangUp) { reason = reason ?? .hangUp }
         }
         defer { for watch in [signalWatch, inputWatch, outputWatch] { loop.cancel(watch) } }
-        // The host may have been made before the terminal was opened.
-        source.handle(.resize(size))
         // What has come between opening and now.
         reason = handleSignals(source)
         loop.drainQueue()
@@ -39,6 +37,8 @@ extension CursesTerminal {
         while reason == nil, source.exitStatus == nil, !isReady(), .now < patience {
             loop.turn(timeout: patience - .now)
         }
+        // The host may have been made before the terminal was opened. Not earlier: an event has its views evaluated.
+        source.handle(.resize(size))
         while reason == nil, source.exitStatus == nil {
             if source.takeRepaintRequest() { repaintAll() }
             if source.needsFrame || screen.isStale {

@@ -4,12 +4,20 @@ import FoundationEssentials
 
 extension FormSession {
     /// What expressions may use; `nil` if the form has none.
-    static func environment(for form: Form, now: Date, timeZone: TimeZone) -> FHIRPathEnvironment? {
+    static func environment(for form: Form, now: Date, timeZone: @escaping @Sendable () -> TimeZone)
+        -> FHIRPathEnvironment?
+    {
         var expressions = form.variables.map(\.expression)
         for index in form.allItems.indices { expressions += form.allItems[index].expressions.all }
-        guard !expressions.isEmpty, let now = dateTime(now, in: timeZone) else { return nil }
+        let seconds = now.timeIntervalSince1970
+        guard !expressions.isEmpty, let utc = FHIRDateTime(secondsSince1970: seconds, offsetMinutes: 0) else {
+            return nil
+        }
         let needsQuestionnaire = expressions.contains(where: \.readsQuestionnaire)
-        return FHIRPathEnvironment(now: now, questionnaire: needsQuestionnaire ? form.source : nil)
+        return FHIRPathEnvironment(questionnaire: needsQuestionnaire ? form.source : nil) {
+            // Few expressions ask for the moment, and the zone takes its time to be found.
+            dateTime(now, in: timeZone()) ?? utc
+        }
     }
 
     /// Whether an `enableWhenExpression` holds. Nothing and what cannot be evaluated do not hold.

@@ -12,7 +12,8 @@ public struct FormSession: Sendable {
     /// The moment that expressions know as now.
     public let now: Date
     /// The zone in which times of day are typed, and that expressions calculate in.
-    public let timeZone: TimeZone
+    public var timeZone: TimeZone { findTimeZone() }
+    private let findTimeZone: @Sendable () -> TimeZone
     /// Records given to restore that have no place in the form: unknown items, or repetitions that are gone.
     public internal(set) var unplaced: [ItemRecord] = []
     /// What went wrong with expressions so far, each once.
@@ -39,14 +40,15 @@ public struct FormSession: Sendable {
     /// do not fit are kept, and told in `problems`.
     /// - Parameters:
     ///   - now: the moment of opening.
-    ///   - timeZone: the person's zone.
+    ///   - timeZone: the person's zone, asked for when it is needed.
     ///   - makeID: makes a new id each time.
     public init(
-        _ form: Form, restoring: [ItemRecord] = [], now: Date, timeZone: TimeZone, makeID: () -> UUID
+        _ form: Form, restoring: [ItemRecord] = [], now: Date,
+        timeZone: @autoclosure @escaping @Sendable () -> TimeZone, makeID: () -> UUID
     ) throws(FormError) {
         self.form = form
         self.now = now
-        self.timeZone = timeZone
+        findTimeZone = timeZone
         ids = IDSequence(seed: makeID())
         guard !form.items.isEmpty else { throw .noItems }
         environment = Self.environment(for: form, now: now, timeZone: timeZone)

@@ -7,11 +7,15 @@ extension FillingModel {
     /// Whatever was filled in before is put aside; leave it first.
     /// - Parameters:
     ///   - keeper: where the answers are kept.
+    ///   - draft: what the keeper has opened already, so that there is nothing to wait for; `nil` has it opened.
     ///   - whenLeft: called when the person has left, with everything that could be kept.
-    public func start(_ keeper: any DraftKeeper, whenLeft: @escaping @MainActor () -> Void = {}) {
+    public func start(
+        _ keeper: any DraftKeeper, draft: KeptDraft? = nil, whenLeft: @escaping @MainActor () -> Void = {}
+    ) {
         reset()
         self.keeper = keeper
         self.whenLeft = whenLeft
+        if let draft { return show(draft, resuming: nil, restarting: false) }
         open { keeper throws(DraftKeeperError) in try await keeper.open() }
     }
 
@@ -78,9 +82,10 @@ extension FillingModel {
 
     private func show(_ draft: KeptDraft, resuming: FillingResumption?, restarting: Bool) {
         let opened: FormSession
+        let zone = clock.zone
         do {
             opened = try FormSession(
-                draft.form, restoring: draft.records, now: clock.now(), timeZone: clock.timeZone, makeID: makeID)
+                draft.form, restoring: draft.records, now: clock.now(), timeZone: zone.value, makeID: makeID)
         } catch {
             place = .failed(.unusableForm(reason: "\(error)"))
             return

@@ -60,7 +60,13 @@ import StudyAPI
 
     /// Makes a model.
     /// - Parameter makeID: makes the ids of item repetitions.
-    public init(makeID: @escaping @Sendable () -> UUID = { UUID() }) { self.makeID = makeID }
+    public init(makeID: @escaping @Sendable () -> UUID = FillingModel.newID) { self.makeID = makeID }
+
+    /// An id from the system's own source. `UUID()` opens the device of random numbers anew for each of a form's items.
+    @usableFromInline nonisolated static func newID() -> UUID {
+        var source = SystemRandomNumberGenerator()
+        return .random(using: &source)
+    }
 
     /// The page that shows.
     public var phase: FillingPhase { unread.first.map(FillingPhase.safety) ?? place }

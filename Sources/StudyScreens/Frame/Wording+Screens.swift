@@ -7,7 +7,7 @@ extension Wording {
     @MainActor init(_ catalogue: StringCatalogue, _ clock: ClockModule, isTyped: Bool = false) {
         @AppState(\.keyLines) var keyLines
         let chosen = KeyRemapping(chosen: keyLines)
-        self.init(catalogue, calendar: clock.calendar, now: clock.now()) { command in
+        self.init(catalogue, days: clock.days, now: clock.now()) { command in
             chosen[FillingKeys.title(of: command).name]?.first?.name ?? FillingKeys.name(of: command, isTyped: isTyped)
         }
     }

@@ -10,23 +10,39 @@ import Spezi
     /// Waits for that long; throws when the waiting task is cancelled. Deadlines are one-shot: nothing polls with it.
     public let sleep: @Sendable (Duration) async throws -> Void
     /// The zone in which times are shown, unless the study names the person's own.
-    public internal(set) var timeZone: TimeZone
+    public internal(set) var timeZone: TimeZone {
+        get { zone.value }
+        set { (zone, days) = Self.days(in: newValue) }
+    }
+    /// The zone, for what shows a time only later.
+    private(set) var zone: Once<TimeZone>
+    /// The calendar, for what shows a day only later.
+    private(set) var days: Once<Calendar>
 
     /// Makes a clock.
+    /// - Parameter timeZone: asked for once, when a time is to be shown: to find a zone takes longer than to draw a screen.
     public init(
-        now: @escaping @Sendable () -> Date, timeZone: TimeZone,
+        now: @escaping @Sendable () -> Date, timeZone: @autoclosure @escaping @Sendable () -> TimeZone,
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await ContinuousClock().sleep(for: $0) }
     ) {
         self.now = now
-        self.timeZone = timeZone
+        (zone, days) = Self.days(in: timeZone())
         self.sleep = sleep
     }
 
     /// A calendar in the person's zone: Gregorian, weeks from Monday.
-    public var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = timeZone
-        calendar.firstWeekday = 2
-        return calendar
+    public var calendar: Calendar { days.value }
+
+    private static func days(
+        in zone: @autoclosure @escaping @Sendable () -> TimeZone
+    ) -> (Once<TimeZone>, Once<Calendar>) {
+        let zone = Once(zone)
+        let days = Once {
+            var calendar = Calendar(identifier: .gregorian)
+            calendar.timeZone = zone.value
+            calendar.firstWeekday = 2
+            return calendar
+        }
+        return (zone, days)
     }
 }

@@ -6,7 +6,8 @@ public struct Wording {
     /// The words.
     public var catalogue: StringCatalogue
     /// Days and zone.
-    public var calendar: Calendar
+    public var calendar: Calendar { days.value }
+    private let days: Once<Calendar>
     /// The moment that "today" means.
     public var now: Date
     /// What the front end calls its keys or commands.
@@ -17,8 +18,16 @@ public struct Wording {
         _ catalogue: StringCatalogue, calendar: Calendar, now: Date,
         command: @escaping @Sendable (FillingCommand) -> String
     ) {
+        self.init(catalogue, days: Once { calendar }, now: now, command: command)
+    }
+
+    /// Makes a wording that asks for the calendar only when it says a day or a time.
+    init(
+        _ catalogue: StringCatalogue, days: Once<Calendar>, now: Date,
+        command: @escaping @Sendable (FillingCommand) -> String
+    ) {
         self.catalogue = catalogue
-        self.calendar = calendar
+        self.days = days
         self.now = now
         self.command = command
     }

@@ -38,12 +38,15 @@ import Observation
     private var grid: CellGrid
     private var spare: CellGrid
     private(set) var root: RootNode?
+    /// Evaluates the root view for the first time.
+    private var begin: (() -> Void)?
     private lazy var inbox = StaleInbox { [weak self] in Task { @MainActor in self?.takeChanges() } }
     let focus = FocusKeeper()
     /// Sheets over the root, the last on top.
     private(set) var sheets: [SheetNode] = []
 
-    /// Makes a host and evaluates the root view for the first time. The first frame is due at once.
+    /// Makes a host. The first frame is due at once; with it, or with the first event, the root view is evaluated for the
+    /// first time.
     public init<Root: View>(
         _ root: Root, environment: EnvironmentValues = EnvironmentValues(),
         size: CellSize = CellSize(width: 80, height: 24)
@@ -54,11 +57,9 @@ import Observation
         var environment = environment
         environment.screenSize = size
         environment.leave = LeaveAction { [weak self] in self?.exitRequested = $0 }
-        watching {
-            let node = RootNode(host: self, environment: environment)
-            self.root = node
-            node.updateContent(root)
-        }
+        let node = RootNode(host: self, environment: environment)
+        self.root = node
+        begin = { [unowned node] in node.updateContent(root) }
         frameIsDue()
     }
 
@@ -120,6 +121,10 @@ import Observation
     }
 
     private func evaluate() {
+        if let begin {
+            self.begin = nil
+            begin()
+        }
         takeTickets(keepWatching: true)
         while !stale.isEmpty {
             // Outer views first: they may replace the inner ones.

@@ -17,14 +17,13 @@ struct Machine: Sendable {
     private let isASCIIAsked: Bool
     /// The present moment.
     let now: @Sendable () -> Date = { Date() }
-    /// The account's time zone.
-    let timeZone: TimeZone
+    /// The account's time zone. Read when it is asked for: that takes longer than to draw a screen.
+    var timeZone: TimeZone { .current }
 
     init(environment: [String: String], arguments: [String] = [], isASCIIAsked: Bool = false) {
         self.environment = environment
         self.arguments = arguments
         self.isASCIIAsked = isASCIIAsked
-        timeZone = .current
     }
 
     /// How many time zones are known by name.

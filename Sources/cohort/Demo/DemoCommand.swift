@@ -40,6 +40,14 @@ import StudyScreens
         let delegate = StudyDelegate(machine, session: module)
         return try FullScreen.run(
             RootScreen(), delegate, on: machine,
+            ready: { _ in
+                // What the first screen shows, before there is a screen: its views are evaluated once then.
+                guard case .participant = identity else { return }
+                Task {
+                    await delegate.session.learnStudy()
+                    await delegate.today.load()
+                }
+            },
             isReady: {
                 guard case .participant = identity else { return true }
                 return delegate.today.today != nil || delegate.today.problem != nil

@@ -61,7 +61,7 @@ import StudyStore
     ) throws(Failure) -> Int32 {
         try FullScreen.run(
             Appearance { FillingScreen() }, delegate, on: machine, output: screen,
-            ready: { host in delegate.filling.start(keeper) { host.requestExit() } },
+            ready: { host in delegate.filling.start(keeper, draft: keeper.opened) { host.requestExit() } },
             isReady: { if case .loading = delegate.filling.phase { false } else { true } },
             flush: { await delegate.filling.flush() })
     }
@@ -71,7 +71,7 @@ import StudyStore
     ) throws(Failure) -> Int32 {
         do { _ = try delegate.load() } catch { throw Failure(message: error.description) }
         let console = LinearConsole(output: output)
-        delegate.filling.start(keeper)
+        delegate.filling.start(keeper, draft: keeper.opened)
         let frontEnd = LinearFilling(
             delegate.filling, clock: delegate.clock,
             catalogue: delegate.languages.catalogueInUse, languages: delegate.languages, output: console,

@@ -40,7 +40,7 @@ struct StateFolder: Equatable, Sendable {
     private static func ancestors(of path: String) -> [(String, Int)] {
         var made = ""
         return path.split(separator: "/").dropLast().map {
-            made += "/" + $0
+            made += "/" + String($0)
             return (made, 0o755)
         }.filter { access($0.0, F_OK) != 0 }
     }
