@@ -5,7 +5,7 @@ import TerminalUI
 ///
 /// On a small screen it gives all the room to what is read: the top line is short, and there is no status line unless there
 /// is something to say. Below four rows one line at a time of what has the focus is left; keys do there what they do anywhere.
-struct ScreenFrame<Content: View>: View {
+struct ScreenFrame: View {
     /// Where one is, from the outside in: what comes after the study and the person.
     let places: [String]
     /// What the top line ends its places with where there is room.
@@ -22,14 +22,15 @@ struct ScreenFrame<Content: View>: View {
     let isWarning: Bool
     /// Whether the status tells of work under way.
     let isPassing: Bool
-    let content: Content
+    /// Of no particular type: see ``WhileItLasts``.
+    let content: AnyView
 
     @Environment(SessionModule.self) private var session: SessionModule?
     @Environment(\.catalogue) private var catalogue
     @Environment(\.glyphs) private var glyphs
     @Environment(\.screenSize) private var size
 
-    init(
+    init<Content: View>(
         places: [String] = [], extra: String = "", trailing: String = "", shortTrailing: String? = nil,
         isTrailingFirst: Bool = false, status: String = "", isWarning: Bool = false, isPassing: Bool = false,
         @ViewBuilder content: () -> Content
@@ -42,7 +43,7 @@ struct ScreenFrame<Content: View>: View {
         self.status = status
         self.isWarning = isWarning
         self.isPassing = isPassing
-        self.content = content()
+        self.content = AnyView(content())
     }
 
     var body: some View {

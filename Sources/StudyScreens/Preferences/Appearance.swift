@@ -2,8 +2,9 @@ import AppState
 import TerminalUI
 
 /// Puts the language, the look and the keys that the person has chosen around a screen. A change of any shows at once.
-public struct Appearance<Content: View>: View {
-    private let content: Content
+public struct Appearance: View {
+    /// Of no particular type: see ``WhileItLasts``.
+    private let content: AnyView
     @Environment(LanguageModule.self) private var languages: LanguageModule?
     @Environment(\.catalogue) private var catalogue
     @Environment(\.glyphs) private var glyphs
@@ -12,7 +13,7 @@ public struct Appearance<Content: View>: View {
     @AppState(\.keyLines) private var keyLines
 
     /// Wraps a screen.
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init<Content: View>(@ViewBuilder content: () -> Content) { self.content = AnyView(content()) }
 
     /// The screen with its words and its look.
     public var body: some View {

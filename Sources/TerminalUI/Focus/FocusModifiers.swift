@@ -26,10 +26,10 @@ extension View {
     }
 }
 
-struct FocusGroupView<Content: View>: PrimitiveView {
+@usableFromInline struct FocusGroupView<Content: View>: PrimitiveView {
     let content: Content
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? FocusGroupNode) ?? FocusGroupNode(parent: parent)
         node.nodes = [node.reconcile(view.content, node.nodes.first)]
         return node
@@ -48,11 +48,11 @@ final class FocusGroupNode: StructuralNode {
     }
 }
 
-struct DefaultFocusView<Content: View>: PrimitiveView {
+@usableFromInline struct DefaultFocusView<Content: View>: PrimitiveView {
     let content: Content
     let isDefault: Bool
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node: StructuralNode =
             view.isDefault
             ? (old as? DefaultFocusNode) ?? DefaultFocusNode(parent: parent)
@@ -65,12 +65,12 @@ struct DefaultFocusView<Content: View>: PrimitiveView {
 final class DefaultFocusNode: StructuralNode {}
 final class NoDefaultFocusNode: StructuralNode {}
 
-struct FocusBindingView<Content: View>: PrimitiveView {
+@usableFromInline struct FocusBindingView<Content: View>: PrimitiveView {
     let content: Content
     let isWanted: @MainActor () -> Bool
     let report: @MainActor (Bool) -> Void
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? FocusBindingNode) ?? FocusBindingNode(parent: parent)
         node.isWanted = view.isWanted
         node.report = view.report

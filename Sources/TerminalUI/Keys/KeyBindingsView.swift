@@ -5,11 +5,11 @@ extension View {
     }
 }
 
-struct KeyBindingsView<Content: View>: PrimitiveView {
+@usableFromInline struct KeyBindingsView<Content: View>: PrimitiveView {
     let content: Content
     let bindings: [KeyBinding]
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? KeyBindingsNode) ?? KeyBindingsNode(parent: parent)
         node.bindings = view.bindings
         node.nodes = [node.reconcile(view.content, node.nodes.first)]

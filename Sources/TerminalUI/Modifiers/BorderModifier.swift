@@ -1,8 +1,8 @@
-struct BorderView<Content: View>: PrimitiveView {
+@usableFromInline struct BorderView<Content: View>: PrimitiveView {
     let content: Content
     let title: Phrase
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? BorderNode) ?? BorderNode(parent: parent)
         node.title = view.title
         node.updateContent(view.content)

@@ -17,12 +17,12 @@ extension View {
     }
 }
 
-struct EnvironmentView<Content: View, Value>: PrimitiveView {
+@usableFromInline struct EnvironmentView<Content: View, Value>: PrimitiveView {
     let content: Content
     let value: Value
     let apply: @MainActor (inout EnvironmentValues, Value) -> Void
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? EnvironmentNode<Content, Value>) ?? EnvironmentNode(view, parent: parent)
         node.update(view)
         return node

@@ -22,13 +22,13 @@ struct Limits: Hashable {
     }
 }
 
-struct FrameView<Content: View>: PrimitiveView {
+@usableFromInline struct FrameView<Content: View>: PrimitiveView {
     let content: Content
     let width: Limits
     let height: Limits
     let alignment: Alignment
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? FrameNode) ?? FrameNode(parent: parent)
         node.update(view.width, view.height, view.alignment)
         node.updateContent(view.content)

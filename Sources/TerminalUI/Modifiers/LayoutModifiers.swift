@@ -50,11 +50,13 @@ struct Insets: Hashable {
     var height: Int { top + bottom }
 }
 
-struct PaddingView<Content: View>: PrimitiveView {
+// Usable from other modules, as the types of all modifiers: the compiler sees through `some View` to them then. Where it
+// cannot, the type is looked up at run time, with a search through every conformance in the program.
+@usableFromInline struct PaddingView<Content: View>: PrimitiveView {
     let content: Content
     let insets: Insets
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? PaddingNode) ?? PaddingNode(view.insets, parent: parent)
         if node.insets != view.insets {
             node.insets = view.insets
@@ -99,11 +101,11 @@ extension Node {
     }
 }
 
-struct PriorityView<Content: View>: PrimitiveView {
+@usableFromInline struct PriorityView<Content: View>: PrimitiveView {
     let content: Content
     let priority: Int
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? PriorityNode) ?? PriorityNode(parent: parent)
         if node.priority != view.priority {
             node.priority = view.priority

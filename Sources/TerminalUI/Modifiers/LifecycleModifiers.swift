@@ -32,12 +32,12 @@ extension View {
     }
 }
 
-struct LifecycleView<Content: View>: PrimitiveView {
+@usableFromInline struct LifecycleView<Content: View>: PrimitiveView {
     let content: Content
     let onAppear: @MainActor () -> Void
     let onDisappear: @MainActor () -> Void
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node: LifecycleNode
         if let known = old as? LifecycleNode {
             node = known
@@ -57,12 +57,12 @@ final class LifecycleNode: StructuralNode {
     override func didUnmount() { host.afterUpdate(onDisappear) }
 }
 
-struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
+@usableFromInline struct TaskView<Content: View, ID: Equatable>: PrimitiveView {
     let content: Content
     let id: ID
     let action: @MainActor () async -> Void
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? TaskNode<ID>) ?? TaskNode(parent: parent)
         node.update(view.id, view.action)
         node.nodes = [node.reconcile(view.content, node.nodes.first)]
@@ -88,13 +88,13 @@ final class TaskNode<ID: Equatable>: StructuralNode {
     override func didUnmount() { task?.cancel() }
 }
 
-struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
+@usableFromInline struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {
     let content: Content
     let value: Value
     let isInitial: Bool
     let action: @MainActor (Value, Value) -> Void
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? ChangeNode<Value>) ?? ChangeNode(parent: parent)
         let before = node.value
         node.value = view.value

@@ -17,13 +17,13 @@ extension View {
     public func background(_ color: TerminalColor) -> some View { BackgroundColorView(content: self, color: color) }
 }
 
-struct LayeredView<Content: View, Layer: View>: PrimitiveView {
+@usableFromInline struct LayeredView<Content: View, Layer: View>: PrimitiveView {
     let content: Content
     let layer: Layer
     let alignment: Alignment
     let isBehind: Bool
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? LayeredNode) ?? LayeredNode(parent: parent)
         node.update(view)
         return node
@@ -61,11 +61,11 @@ final class LayeredNode: ContentNode {
     }
 }
 
-struct BackgroundColorView<Content: View>: PrimitiveView {
+@usableFromInline struct BackgroundColorView<Content: View>: PrimitiveView {
     let content: Content
     let color: TerminalColor
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? BackgroundColorNode) ?? BackgroundColorNode(parent: parent)
         if node.color != view.color { node.host.drawingIsDue() }
         node.color = view.color

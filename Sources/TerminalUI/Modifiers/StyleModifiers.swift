@@ -24,9 +24,9 @@ extension View {
     }
 }
 
-struct RoleModifier: ViewModifier {
+@usableFromInline struct RoleModifier: ViewModifier {
     let role: StyleRole
     @Environment(\.theme) private var theme
 
-    func body(content: Content) -> some View { content.textStyle(theme[role]) }
+    @usableFromInline func body(content: Content) -> some View { content.textStyle(theme[role]) }
 }

@@ -34,19 +34,25 @@
     }
 
     private mutating func collect(_ type: Any.Type, at base: Int) {
-        var found: [(Int, Any.Type)] = []
-        _ = _forEachField(of: type, options: []) { _, offset, type, _ in
-            found.append((base + offset, type))
+        var found: [(offset: Int, type: Any.Type, mayBeLinked: Bool)] = []
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 0)) { name, offset, type, _ in
+            found.append((base + offset, type, Self.mayBeLinked(name)))
             return true
         }
-        for (offset, type) in found {
-            switch Self.kind(of: type) {
+        for (offset, type, mayBeLinked) in found {
+            switch mayBeLinked ? Self.kind(of: type) : .plain {
             case .linked(let linked):
                 fields.append(Field(offset: offset, size: 0, linked: linked) { _, _ in true })
             case .nested: collect(type, at: offset)
             case .plain: fields.append(Self.compared(type, at: offset))
             }
         }
+    }
+
+    /// Whether a property of that name may be a wrapper, for which the compiler begins the name with an underscore, or hold
+    /// some, as the modifier of a ``ModifiedContent`` does: to ask the type itself costs a look at every conformance.
+    private static func mayBeLinked(_ name: UnsafePointer<CChar>) -> Bool {
+        name.pointee == CChar(UInt8(ascii: "_")) || String(cString: name) == "modifier"
     }
 
     private enum Kind {

@@ -50,14 +50,14 @@ extension Binding {
     }
 }
 
-struct SheetView<Content: View, Sheet: View>: PrimitiveView {
+@usableFromInline struct SheetView<Content: View, Sheet: View>: PrimitiveView {
     let content: Content
     let isPresented: Binding<Bool>
     let style: SheetStyle
     let onDismiss: (@MainActor () -> Void)?
     let sheet: Sheet
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? SheetHolderNode<Sheet>) ?? SheetHolderNode(parent: parent)
         node.nodes = [node.reconcile(view.content, node.nodes.first)]
         node.update(view)

@@ -70,11 +70,11 @@ extension View {
     }
 }
 
-struct KeyWatchView<Content: View>: PrimitiveView {
+@usableFromInline struct KeyWatchView<Content: View>: PrimitiveView {
     let content: Content
     let action: (@MainActor () -> Void)?
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? KeyWatchNode) ?? KeyWatchNode(parent: parent)
         node.nodes = [node.reconcile(view.content, node.nodes.first)]
         node.host.watchNextKey(node, view.action)

@@ -39,7 +39,7 @@ extension Never: View {
 }
 
 /// A view that the layer draws itself: it has a node of its own and no body.
-@MainActor protocol PrimitiveView: View where Body == Never {}
+@usableFromInline @MainActor protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
     /// Built-in views have no body; the layer never asks for it.

@@ -39,11 +39,11 @@ extension View {
     public func id<ID: Hashable>(_ id: ID) -> some View { IdentityView(content: self, id: id) }
 }
 
-struct IdentityView<Content: View, ID: Hashable>: PrimitiveView {
+@usableFromInline struct IdentityView<Content: View, ID: Hashable>: PrimitiveView {
     let content: Content
     let id: ID
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         if let node = old as? IdentityNode<ID>, node.id == view.id {
             node.nodes = [node.reconcile(view.content, node.nodes.first)]
             return node

@@ -1,12 +1,12 @@
 /// A calendar over the screen, for the date in a text. Enter takes a day, Esc leaves everything as it was.
-struct CalendarSheet: View {
+@usableFromInline struct CalendarSheet: View {
     let text: Binding<String>
     let rule: DateRule
     let today: CalendarDay
 
     @Environment(\.dismiss) private var dismiss
 
-    var body: some View {
+    @usableFromInline var body: some View {
         let value = (try? DateRule(precision: .year).read(text.wrappedValue)) ?? nil
         VStack {
             DayGrid(value: value, rule: rule, today: today) { day in

@@ -5,12 +5,12 @@ extension View {
     }
 }
 
-struct KeyPassingView<Content: View>: PrimitiveView {
+@usableFromInline struct KeyPassingView<Content: View>: PrimitiveView {
     let content: Content
     let keys: Set<Key>
     let action: @MainActor () -> Void
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? KeyPassingNode) ?? KeyPassingNode(parent: parent)
         node.keys = view.keys
         node.action = view.action

@@ -1,9 +1,9 @@
 /// What is wrong, in words after a `!`.
-struct ErrorText: View {
+@usableFromInline struct ErrorText: View {
     let phrase: Phrase
     @Environment(\.catalogue) private var catalogue
 
     init(_ phrase: Phrase) { self.phrase = phrase }
 
-    var body: some View { Text(verbatim: "! " + phrase.text(in: catalogue)).role(.error) }
+    @usableFromInline var body: some View { Text(verbatim: "! " + phrase.text(in: catalogue)).role(.error) }
 }
