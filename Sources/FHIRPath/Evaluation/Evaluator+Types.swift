@@ -39,7 +39,7 @@ extension Evaluator {
             default: false
             }
         guard !isKnown else { return }
-        let names = Self.systemTypes + R4Model.shared.indices.keys.filter { !$0.contains(".") }
+        let names = Self.systemTypes + R4Model.shared.types.filter { !$0.contains(".") }
         let written = specifier.namespace.map { $0 + "." + name } ?? name
         throw SyntaxFailure(
             .unknownType(written, suggestion: Suggestion.closest(to: name, among: names)), specifier.offset)

@@ -8,8 +8,6 @@ struct ElementDeclaration: Sendable {
 
 /// All declarations of one name in the model.
 final class ElementDeclarations: Sendable {
-    static let none = ElementDeclarations([])
-
     private let all: [ElementDeclaration]
 
     init(_ all: [ElementDeclaration]) {

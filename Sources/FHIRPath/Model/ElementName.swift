@@ -20,7 +20,7 @@ struct ElementName: Sendable {
         private let found = AtomicLazyReference<ElementDeclarations>()
 
         func of(_ name: String) -> ElementDeclarations {
-            found.load() ?? found.storeIfNil(R4Model.shared.names[name] ?? .none)
+            found.load() ?? found.storeIfNil(ElementDeclarations(R4Model.shared.declarations(of: name)))
         }
     }
 }

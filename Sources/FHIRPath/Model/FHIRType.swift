@@ -9,12 +9,12 @@ struct FHIRType: Hashable, Sendable {
 
     /// The type with that name, if the model knows it.
     init?(named name: String) {
-        guard let index = R4Model.shared.indices[name] else { return nil }
-        self.init(index)
+        guard let type = R4Model.shared.type(named: name.utf8) else { return nil }
+        self = type
     }
 
     /// Its name; of parts of resources their path.
-    var name: String { R4Model.shared.types[Int(index)].name }
+    var name: String { R4Model.shared.types[Int(index)] }
 
     /// The type it specialises.
     var parent: FHIRType? { R4Model.shared.parents[Int(index)] }
@@ -37,22 +37,22 @@ struct FHIRType: Hashable, Sendable {
 
     /// The element of that name: its type, if it has only one the model knows, and whether it is a choice of types.
     func element(_ name: String) -> (type: FHIRType?, isChoice: Bool)? {
-        R4Model.shared.names[name]?.first(in: self).map { ($0.type, $0.isChoice) }
+        R4Model.shared.declaration(of: name, in: self).map { ($0.type, $0.isChoice) }
     }
 
     /// The names of all its elements, inherited ones too, in alphabetical order.
     var elementNames: [String] {
-        (R4Model.shared.types[Int(index)].elements.map(\.name) + (parent?.elementNames ?? [])).sorted()
+        (R4Model.shared.elementNames(of: self) + (parent?.elementNames ?? [])).sorted()
     }
 
     /// Whether the model lists the type's elements, so that a name that is missing is wrong.
-    var hasElements: Bool { !R4Model.shared.types[Int(index)].elements.isEmpty }
+    var hasElements: Bool { !R4Model.shared.elementNames(of: self).isEmpty }
 
     /// The type in a choice's member name: `Quantity` of `value` in `valueQuantity`.
     static func choice(of name: String, inMember member: String) -> FHIRType? {
         let (name, member) = (name.utf8, member.utf8)
         guard member.count > name.count, member.starts(with: name) else { return nil }
-        return R4Model.shared.choices[String(Substring(member.dropFirst(name.count)))].map(FHIRType.init)
+        return R4Model.shared.choice(named: member.dropFirst(name.count))
     }
 
     /// The type in a member's name if a choice element of that type begins it.
@@ -60,7 +60,7 @@ struct FHIRType: Hashable, Sendable {
         var end = member.endIndex
         while let upper = member[..<end].lastIndex(where: { ("A"..."Z").contains($0) }), upper > member.startIndex {
             let isChoice = type?.element(String(member[..<upper])).map(\.isChoice) ?? true
-            if isChoice, let index = R4Model.shared.choices[String(member[upper...])] { return FHIRType(index) }
+            if isChoice, let type = R4Model.shared.choice(named: member[upper...].utf8) { return type }
             end = upper
         }
         return nil

@@ -2,65 +2,99 @@
 ///
 /// Read once, at first use, from the tables beside it.
 struct R4Model: Sendable {
-    struct TypeInfo: Sendable {
-        let name: String
-        let parent: Int?
-        /// The elements it declares itself, in the table's order.
-        var elements: [(name: String, type: Int?, isChoice: Bool)] = []
-    }
-
     static let shared = R4Model()
 
-    private(set) var types: [TypeInfo] = []
-    /// What each type specialises, by its place.
+    /// The names of types, in their order, then those of elements that are no types.
+    private var names = NameTable(slots: 4096)
+    /// The names of the types.
+    private(set) var types: [String] = []
+    /// What each type specialises.
     private(set) var parents: [FHIRType?] = []
-    private(set) var indices: [String: Int] = [:]
-    /// Which types declare an element of that name.
-    private(set) var names: [String: ElementDeclarations] = [:]
-    /// Types by the name they have at the end of a choice's member: `DateTime` for dateTime.
-    private(set) var choices: [String: Int] = [:]
+    /// The elements of all types, each type's together: the place of the name, and what it is.
+    private var elements: [(name: Int, declaration: ElementDeclaration)] = []
+    /// Where each type's elements are.
+    private var ranges: [Range<Int>] = []
+    /// Where those that have a name are in `elements`, by the place of the name.
+    private var declared: [[UInt16]] = []
 
     /// Each line of a table is `Name:Parent element:Type element:Type …`; a choice's type is `*`.
     private init() {
-        // Bytes, not characters: the tables are ASCII, and a program that reads one expression waits for this.
-        let lines = (Self.dataTypes + Self.resources).utf8.split(separator: UInt8(ascii: "\n")).map {
-            $0.split(separator: UInt8(ascii: " "))
+        // Bytes, not characters or strings: the tables are ASCII, and a program that reads one expression waits for this.
+        let space = UInt8(ascii: " ")
+        let lines = Array((Self.dataTypes + Self.resources).utf8).split(separator: UInt8(ascii: "\n"))
+        for line in lines {
+            let (name, parent) = Self.pair(line.prefix { $0 != space })
+            addType(name, parent: parent.flatMap(names.place))
         }
-        for fields in lines {
-            guard let (name, parent) = fields.first.map(Self.pair) else { continue }
-            indices[name] = types.count
-            types.append(TypeInfo(name: name, parent: parent.flatMap { indices[$0] }))
+        let resource = names.place(of: "DomainResource".utf8)
+        for name in Array(Self.otherResources.utf8).split(whereSeparator: { $0 <= space }) {
+            addType(name, parent: resource)
         }
-        for name in Self.otherResources.utf8.split(whereSeparator: {
-            $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n")
-        }) {
-            indices[String(Substring(name))] = types.count
-            types.append(TypeInfo(name: String(Substring(name)), parent: indices["DomainResource"]))
-        }
-        parents = types.map { $0.parent.map { FHIRType($0) } }
-        var declared: [String: [ElementDeclaration]] = [:]
-        for (index, fields) in lines.enumerated() {
-            types[index].elements.reserveCapacity(fields.count)
-            for field in fields.dropFirst() {
+        for (index, line) in lines.enumerated() {
+            let first = elements.count
+            var rest = line.drop { $0 != space }.dropFirst()
+            while !rest.isEmpty {
+                let field = rest.prefix { $0 != space }
+                rest = rest[field.endIndex...].dropFirst()
                 let (name, type) = Self.pair(field)
                 guard let type else { continue }
-                let element = (name: name, type: type == "*" ? nil : indices[type], isChoice: type == "*")
-                types[index].elements.append(element)
-                declared[name, default: []].append(
-                    ElementDeclaration(
-                        owner: UInt16(index), type: element.type.map { FHIRType($0) }, isChoice: element.isChoice))
+                let declaration = ElementDeclaration(
+                    owner: UInt16(index), type: names.place(of: type).map(FHIRType.init),
+                    isChoice: type.first == UInt8(ascii: "*"))
+                elements.append((names.add(name), declaration))
             }
+            ranges[index] = first..<elements.count
         }
-        names = declared.mapValues(ElementDeclarations.init)
-        for (index, type) in types.enumerated()
-        where !type.name.contains(".") && type.parent != indices["DomainResource"] {
-            choices[type.name.prefix(1).uppercased() + type.name.dropFirst()] = index
-        }
+        declared = Array(repeating: [], count: names.count)
+        for (index, element) in elements.enumerated() { declared[element.name].append(UInt16(index)) }
+    }
+
+    private mutating func addType(_ name: ArraySlice<UInt8>, parent: Int?) {
+        let place = names.add(name)
+        types.append(names[place])
+        parents.append(parent.map(FHIRType.init))
+        ranges.append(0..<0)
     }
 
     /// `left:right`, or `left` alone.
-    private static func pair(_ field: Substring.UTF8View) -> (String, String?) {
-        guard let colon = field.firstIndex(of: UInt8(ascii: ":")) else { return (String(Substring(field)), nil) }
-        return (String(Substring(field[..<colon])), String(Substring(field[field.index(after: colon)...])))
+    private static func pair(_ field: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, ArraySlice<UInt8>?) {
+        guard let colon = field.firstIndex(of: UInt8(ascii: ":")) else { return (field, nil) }
+        return (field[..<colon], field[(colon + 1)...])
+    }
+
+    /// The type with that name.
+    func type(named name: some Collection<UInt8>) -> FHIRType? {
+        names.place(of: name).flatMap { $0 < types.count ? FHIRType($0) : nil }
+    }
+
+    /// Which types declare an element of that name, in their order.
+    func declarations(of name: String) -> [ElementDeclaration] {
+        names.place(of: name.utf8).map { declared[$0].map { elements[Int($0)].declaration } } ?? []
+    }
+
+    /// How the type, or one it specialises, declares the element.
+    func declaration(of name: String, in type: FHIRType) -> ElementDeclaration? {
+        guard let place = names.place(of: name.utf8), !declared[place].isEmpty else { return nil }
+        var type: FHIRType? = type
+        while let current = type {
+            for index in declared[place] where elements[Int(index)].declaration.owner == current.index {
+                return elements[Int(index)].declaration
+            }
+            type = current.parent
+        }
+        return nil
+    }
+
+    /// The names of the elements that the type declares itself, in the table's order.
+    func elementNames(of type: FHIRType) -> [String] {
+        elements[ranges[Int(type.index)]].map { names[$0.name] }
+    }
+
+    /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources are no choices.
+    func choice(named name: some Collection<UInt8>) -> FHIRType? {
+        guard let first = name.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
+            let type = type(named: name) ?? type(named: [first | 0x20] + name.dropFirst())
+        else { return nil }
+        return types[Int(type.index)].utf8.contains(UInt8(ascii: ".")) || type.parent == .domainResource ? nil : type
     }
 }

@@ -24,17 +24,22 @@ extension StringCatalogue {
         let json: JSON
         do { json = try JSON(parsing: Array(bytes)) } catch { throw .notJSON(error) }
         guard case .object(let object) = json else { throw .notATable(key: nil) }
-        var texts: [String: String] = [:]
+        var table = Table(minimumCapacity: object.members.count)
+        var ones: [(key: String, text: String)] = []
         for member in object.members {
             guard case .string(let text) = member.value else { throw .notATable(key: member.name) }
-            texts[member.name] = text
+            let one = ".one".utf8
+            if member.name.utf8.suffix(one.count).elementsEqual(one) {
+                ones.append((String(member.name.dropLast(one.count)), text))
+            } else {
+                table[member.name] = .text(text)
+            }
         }
-        var table: Table = [:]
-        for (key, text) in texts {
-            if key.hasSuffix(".other"), let one = texts[key.dropLast(5) + "one"] {
-                table[String(key.dropLast(6))] = .plural(one: one, other: text)
-            } else if !(key.hasSuffix(".one") && texts[key.dropLast(3) + "other"] != nil) {
-                table[key] = .text(text)
+        for (key, one) in ones {
+            if case .text(let other)? = table.removeValue(forKey: key + ".other") {
+                table[key] = .plural(one: one, other: other)
+            } else {
+                table[key + ".one"] = .text(one)
             }
         }
         return table

@@ -42,6 +42,8 @@ public struct StringCatalogue: Sendable {
 
     /// Adds texts of a language; those already there under the same key are replaced.
     public mutating func add(_ table: Table, language: String) {
+        // Most languages come in one table: nothing has to be put together then.
+        if tables[language]?.isEmpty ?? true { return tables[language] = table }
         tables[language, default: [:]].merge(table) { $1 }
     }
 
