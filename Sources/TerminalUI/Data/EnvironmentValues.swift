@@ -20,7 +20,7 @@ public protocol EnvironmentKey {
 ///
 /// A value type: a change made for one part of the tree is not seen by others.
 public struct EnvironmentValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var values: [ObjectIdentifier: AnyObject] = [:]
     private var objects: [ObjectIdentifier: AnyObject] = [:]
     private var version = Version()
 
@@ -29,9 +29,13 @@ public struct EnvironmentValues {
 
     /// The value under a key.
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get {
+            guard let box = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+            // Only the setter below puts boxes in, under the key whose value they hold.
+            return unsafeDowncast(box, to: Box<Key.Value>.self).value
+        }
         set {
-            values[ObjectIdentifier(key)] = newValue
+            values[ObjectIdentifier(key)] = Box(newValue)
             version = Version()
         }
     }
@@ -47,6 +51,12 @@ public struct EnvironmentValues {
 
     /// Whether nothing has been set since one of the two was copied from the other.
     func isSame(as other: EnvironmentValues) -> Bool { version === other.version }
+
+    /// Holds a value of a type that its key knows: to cast an `Any` costs more than the rest of the look-up.
+    private final class Box<Value> {
+        let value: Value
+        init(_ value: Value) { self.value = value }
+    }
 
     /// Stands for one content: every change makes another.
     private final class Version: Sendable {}

@@ -12,12 +12,8 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     var gutter = 0
     /// Columns of the widest printed number.
     private var keyWidth: Int
-    private var cachedRows: (width: Int, rows: [Row])?
-
-    struct Row {
-        let top: Int
-        let lines: [[Glyph]]
-    }
+    private var cachedRows: (width: Int, rows: [ChoiceRow])?
+    private var cachedBindings: (isNarrow: Bool, glyphs: GlyphSet, bindings: [KeyBinding])?
 
     init(_ view: ChoiceList<ID>, parent: Node) {
         self.view = view
@@ -41,6 +37,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
             invalidateLayout()
         }
         view = new
+        cachedBindings = nil
         update(new.selection)
     }
 
@@ -56,14 +53,14 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     /// Columns before the words: marker, number, mark.
     private func indent(_ width: Int) -> Int { keyWidth + (isNarrow(width) ? 6 : 7) }
 
-    func rows(_ width: Int) -> [Row] {
+    func rows(_ width: Int) -> [ChoiceRow] {
         if let cachedRows, cachedRows.width == width { return cachedRows.rows }
         var top = 0
         let room = max(1, width - indent(width))
         let rows = view.choices.map { choice in
             let lines = LineWrap.lines(words(choice.label), width: room)
             defer { top += lines.count }
-            return Row(top: top, lines: lines)
+            return ChoiceRow(top: top, lines: lines)
         }
         cachedRows = (width, rows)
         return rows
@@ -160,12 +157,23 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
 
     override var keyBindings: [KeyBinding] {
         if search != nil { return [.own([.enter, .escape], "terminal.search.end")] }
+        // Asked for at every key and every frame.
+        let (isNarrow, glyphs) = (frame.size.width < NarrowScreen.columns, environment.glyphs)
+        if let cachedBindings, cachedBindings.isNarrow == isNarrow, cachedBindings.glyphs == glyphs {
+            return cachedBindings.bindings
+        }
+        let bindings = bindings(isNarrow, glyphs)
+        cachedBindings = (isNarrow, glyphs, bindings)
+        return bindings
+    }
+
+    private func bindings(_ isNarrow: Bool, _ glyphs: GlyphSet) -> [KeyBinding] {
         guard let first = view.choices.first?.key, let last = view.choices.last?.key else { return [] }
         let digits = view.choices.compactMap { $0.key.count == 1 ? $0.key.first.map(Key.character) : nil }
         return [
             .own(
                 [.up, .down, .character("j"), .character("k"), .pageUp, .pageDown, .home, .end], "terminal.move",
-                label: environment.glyphs.upAndDown, isMinor: frame.size.width >= NarrowScreen.columns),
+                label: glyphs.upAndDown, isMinor: !isNarrow),
             .own(
                 digits + [.space], view.isMultiple ? "terminal.toggle" : "terminal.answer",
                 label: first == last ? first : "\(first)-\(last)"),
@@ -173,4 +181,11 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
             .own([.character("/")], "terminal.search", isMinor: true),
         ]
     }
+}
+
+/// A choice's lines, and how many rows stand above them. Not in the list's node, which is generic: the type would be looked up
+/// at every use.
+struct ChoiceRow {
+    let top: Int
+    let lines: [[Glyph]]
 }
