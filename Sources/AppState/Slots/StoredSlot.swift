@@ -69,6 +69,8 @@ import Synchronization
 extension Scope {
     /// The scope as a key of a storage: the id's slashes need no escape, since the feature's are escaped.
     fileprivate var key: String {
-        name.replacing("\\", with: "\\\\").replacing("/", with: "\\/") + "/" + id
+        // Few names have anything to mark.
+        (name.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "/") }
+            ? name.replacing("\\", with: "\\\\").replacing("/", with: "\\/") : name) + "/" + id
     }
 }

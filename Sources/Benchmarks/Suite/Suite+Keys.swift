@@ -8,10 +8,10 @@ extension Suite {
         let (our, base) = Keys.compare(ours, floor, times: times)
         add(
             "selection move, key to first byte, p50", "ms", our.firstByte.median, floor: base.firstByte.median,
-            .timesFloor(1.25), enforced: false)
+            .timesFloor(1.25))
         add(
             "selection move, key to first byte, p95", "ms", our.firstByte.p95, floor: base.firstByte.p95,
-            .timesFloor(1.5), enforced: false)
+            .timesFloor(1.5))
         add("bytes a selection move", "bytes", our.bytes, floor: base.bytes, .atMost(60))
         add("writes a selection move", "writes", our.writes, floor: base.writes, .atMost(1))
         let burst = Double(try Keys.burst(ours, keys: 200))

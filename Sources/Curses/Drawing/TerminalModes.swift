@@ -26,6 +26,8 @@ struct TerminalModes {
 
     /// Drops terminfo's `$<5>`, which asks for a pause on hardware terminals.
     static func withoutPadding(_ capability: String) -> String {
+        // Most terminals ask for none.
+        guard capability.utf8.contains(UInt8(ascii: "$")) else { return capability }
         var bytes = ""
         var rest = capability[...]
         while let start = rest.firstIndex(of: "$") {

@@ -41,4 +41,22 @@ import Testing
         // Gives the file back: until here it was open.
         await first.discard()
     }
+
+    @Test("is there as soon as its keeper is, unless another has it") func opened() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "drafts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let record = ItemRecord(
+            id: UUID(), parent: nil, linkId: "a", ordinal: 0, state: .answered, answers: [.string("yes")])
+        do {
+            let first = try keeper(folder)
+            #expect(first.opened?.records == [])
+            #expect(try keeper(folder).opened == nil)
+            _ = try await first.save([record], position: nil)
+        }
+        let again = try keeper(folder)
+        #expect(again.opened?.records == [record])
+        #expect(try await again.open().records == [record])
+        await again.discard()
+    }
 }
