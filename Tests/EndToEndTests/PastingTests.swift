@@ -43,7 +43,7 @@ extension EndToEnd {
                 let review = try await screen.wait(for: "4 of 10 answered")
                 #expect(review.contains("3 Nearly every day"))
                 try await screen.press("Escape")
-                try await screen.wait(for: "you left at question")
+                try await screen.wait(for: "you left at the review")
                 try await screen.press("Escape")
                 #expect(try await screen.waitForEnd() == 0)
             }
