@@ -40,7 +40,8 @@ actor FileDraftKeeper: DraftKeeper {
         self.now = now
         self.handIn = handIn
         path = folder + "/" + hash + ".draft"
-        guard let journal = try? DraftJournal(path), let lines = try? journal.lines(),
+        let header = DraftLine.header(url: form.url, version: form.version, hash: hash).bytes
+        guard let journal = try? DraftJournal(path), let lines = try? journal.lines(header: header),
             let draft = try? Self.draft(form, title: title, from: lines, in: path)
         else {
             opened = nil
