@@ -87,7 +87,7 @@ let package = Package(
             // The budgets: ratios to a floor of the same run
             .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
             .executableTarget(
-                name: "Benchmarks", dependencies: ["CPty", "CSQLite", "TerminalUI", "TerminalUITesting"],
+                name: "Benchmarks", dependencies: ["CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
                 swiftSettings: strict),
             .testTarget(
                 name: "EndToEndTests", dependencies: ["FHIR", "CSQLite", "TerminalUI", "TerminalUITesting"],

@@ -31,7 +31,7 @@ struct ReportLine {
     }
 
     /// Whether it is a time, which depends on what else the machine does.
-    var isTime: Bool { unit == "ms" || unit == "us" }
+    var isTime: Bool { unit == "ms" || unit == "us" || unit == "ns" }
 
     /// Whether `make bench-smoke` fails for it when it is missed by more than half. Off for what is known to be over.
     var isEnforced = true

@@ -40,6 +40,8 @@ import Glibc
             ).run()
         case .doctor:
             return try DoctorCommand(machine: machine(false)).run()
+        case .modules(let isDOT):
+            return try ModulesCommand(machine: machine(false), isDOT: isDOT).run()
         case .help(let command):
             try Console.answer(command.map(HelpText.page(for:)) ?? HelpText.overview)
         case .version:

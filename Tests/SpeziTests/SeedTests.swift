@@ -3,74 +3,79 @@ import Spezi
 import SpeziTesting
 import Testing
 
-// The document the module system grew from shows these pieces of code; they stand here as written, but for its own
-// slips: an `override` without a superclass, a class with an initialiser requirement that is not final.
+// The document the module system grew from shows these pieces of code. They stand here as written, each in a scope of its
+// own as names are used twice, but for its own slips, which are marked.
 
-private final class ExampleModuleDependency: Module, DefaultInitializable {
-    init() {
-        // default options ...
+/// 3. How default initialization of dependencies works
+private enum DefaultInitialization {
+    class ExampleModuleDependency: Module, DefaultInitializable {
+        // the document leaves out `required`, which a class that is not final owes the protocol
+        required init() {
+            // default options ...
+        }
+    }
+
+    class ExampleModule: Module {
+        // This dependency uses the default init if the module wasn't externally configured.
+        @Dependency var exampleModuleDependency = ExampleModuleDependency()
     }
 }
 
-private class DefaultingModule: Module {
-    // This dependency uses the default init if the module wasn't externally configured.
-    @Dependency var exampleModuleDependency = ExampleModuleDependency()
-}
+/// 5. Use Standard Constraints to enforce requirements
+private enum StandardConstraints {
+    // 1. Define the constraint
+    protocol ExampleConstraint: Standard {
+        // Define required capabilities here
+    }
 
-// 1. Define the constraint
-private protocol ExampleConstraint: Standard {
-    func store(_ value: Int) async
-}
+    // 2. Enforce and use the constraint
+    class ExampleModule: Module {
+        @StandardActor var standard: any ExampleConstraint
 
-// 2. Enforce and use the constraint
-private class ConstrainedModule: Module {
-    @StandardActor var standard: any ExampleConstraint
-    var isStandardReady = false
-
-    func configure() {
-        // Accessing 'standard' is safe here, but not in init()
-        isStandardReady = standard is ExampleStandard
+        // the document says `override`, without a superclass
+        func configure() {
+            // Accessing 'standard' is safe here, but not in init()
+            print("Standard is ready")
+        }
     }
 }
 
-private class ModuleA: Module {
-    @Provide var someGreeting = "Hello"
-}
+/// 8. Communicate between Modules using @Provide and @Collect
+private enum Communication {
+    class ModuleA: Module {
+        @Provide var someGreeting = "Hello"
+    }
 
-private class ModuleB: Module {
-    @Provide var someGreeting: [String]
+    class ModuleB: Module {
+        @Provide var someGreeting: [String]
 
-    init() {
-        someGreeting = ["Hola", "Hallo"]
+        init() {
+            someGreeting = ["Hola", "Hallo"]
+        }
+    }
+
+    class ModuleC: Module {
+        @Collect var allGreetings: [String]
+
+        func configure() {
+            // Accessing @Collect is safe here
+            print("All the greetings we received: \(allGreetings)")  // prints "Hello", "Hola", "Hallo" in any order
+        }
     }
 }
 
-private class ModuleC: Module {
-    @Collect var allGreetings: [String]
-    var greetingsInConfigure: [String] = []
-
-    func configure() {
-        // Accessing @Collect is safe here
-        greetingsInConfigure = allGreetings
+/// 9. How the Spezi Standard constraint mechanism works
+private enum ConstraintMechanism {
+    protocol ExampleConstraint: Standard {
+        // ...
     }
 }
 
-private actor ExampleStandard: Standard, ExampleConstraint {
-    private(set) var values: [Int] = []
-    func store(_ value: Int) { values.append(value) }
-}
+/// 11. Configure the Standard in SpeziAppDelegate
+private actor ExampleStandard: Standard, StandardConstraints.ExampleConstraint {}
 
-private actor ExistingStandard: Standard {
-    var count = 0
-    func increase() { count += 1 }
-}
-
-extension ExistingStandard: ExampleConstraint {
-    // Implement required properties and methods from ExampleConstraint
-    func store(_ value: Int) { increase() }
-}
-
-private final class ExampleDelegate: SpeziAppDelegate {
+private class ExampleDelegate: SpeziAppDelegate {
+    // the document shows the property alone, without `override`
     override var configuration: Configuration {
         Configuration(standard: ExampleStandard()) {
             // ...
@@ -78,11 +83,25 @@ private final class ExampleDelegate: SpeziAppDelegate {
     }
 }
 
+/// 12. Satisfy module constraints by extending an existing Standard
+private actor ExistingStandard: Standard {}
+
+private typealias ExampleConstraint = StandardConstraints.ExampleConstraint
+
+extension ExistingStandard: ExampleConstraint {
+    // Implement required properties and methods from ExampleConstraint
+}
+
+/// A module that states the constraint of section 9.
+private final class Reader: Module {
+    @StandardActor var standard: any ConstraintMechanism.ExampleConstraint
+}
+
 @MainActor @Suite("The seed's pieces of code")
 struct SeedTests {
     @Test("A dependency that nobody configured is made from the default value")
-    func defaultInitialisation() throws {
-        let module = DefaultingModule()
+    func defaultInitialisation() {
+        let module = DefaultInitialization.ExampleModule()
         let spezi = withDependencyResolution { module }
         #expect(module.exampleModuleDependency === module.exampleModuleDependency)
         _ = spezi
@@ -90,8 +109,8 @@ struct SeedTests {
 
     @Test("A configured dependency wins over the default value")
     func configuredDependency() {
-        let module = DefaultingModule()
-        let configured = ExampleModuleDependency()
+        let module = DefaultInitialization.ExampleModule()
+        let configured = DefaultInitialization.ExampleModuleDependency()
         withDependencyResolution {
             module
             configured
@@ -100,35 +119,42 @@ struct SeedTests {
     }
 
     @Test("A module uses the standard through the constraint that it states")
-    func constraint() async {
-        let module = ConstrainedModule()
+    func constraint() {
+        let module = StandardConstraints.ExampleModule()
         let standard = ExampleStandard()
         withDependencyResolution(standard: standard) { module }
-        #expect(module.isStandardReady)
-        let asked = module.standard
-        await asked.store(7)
-        #expect(await standard.values == [7])
+        #expect(module.standard === standard)
     }
 
     @Test("A predefined standard meets a constraint through an extension")
-    func extendedStandard() async {
-        let module = ConstrainedModule()
+    func extendedStandard() {
+        let module = StandardConstraints.ExampleModule()
         let standard = ExistingStandard()
         withDependencyResolution(standard: standard) { module }
-        let asked = module.standard
-        await asked.store(1)
-        #expect(await standard.count == 1)
+        #expect(module.standard === standard)
+    }
+
+    @Test("A standard that meets another constraint of the same name does not do")
+    func otherConstraint() {
+        #expect(throws: SpeziModuleError.self) {
+            try Spezi.load(standard: ExistingStandard(), modules: [Reader()])
+        }
+    }
+
+    @Test("The standard cannot be reached in init: that ends the program")
+    func tooEarly() async {
+        await #expect(processExitsWith: .failure) { _ = StandardConstraints.ExampleModule().standard }
     }
 
     @Test("Modules communicate by providing and collecting, and all is there in configure()")
     func communication() {
-        let collecting = ModuleC()
+        let collecting = Communication.ModuleC()
         withDependencyResolution {
             collecting
-            ModuleA()
-            ModuleB()
+            Communication.ModuleA()
+            Communication.ModuleB()
         }
-        #expect(collecting.greetingsInConfigure == ["Hello", "Hola", "Hallo"])
+        #expect(collecting.allGreetings == ["Hello", "Hola", "Hallo"])
     }
 
     @Test("The delegate's configuration names the standard")
@@ -136,7 +162,7 @@ struct SeedTests {
         let delegate = ExampleDelegate()
         let spezi = try delegate.load()
         #expect(delegate.spezi === spezi)
-        let module = ConstrainedModule()
+        let module = StandardConstraints.ExampleModule()
         try spezi.load([module])
         #expect(module.standard is ExampleStandard)
     }

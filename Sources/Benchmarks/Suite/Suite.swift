@@ -44,6 +44,7 @@ final class Suite {
         try leaving()
         try largeForm()
         frames()
+        try modules()
         if !isSmoke { try sharedDriver() }
         try peers()
     }

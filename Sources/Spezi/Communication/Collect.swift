@@ -19,6 +19,8 @@ public final class _CollectPropertyWrapper<Value> {
 }
 
 extension _CollectPropertyWrapper: ModuleProperty {
+    var collectedType: Any.Type? { Value.self }
+
     func inject(from spezi: Spezi, into node: ModuleNode) { injected.set(.strong(spezi.provided.list(of: Value.self))) }
     func clear() { injected.clear() }
 }

@@ -40,6 +40,7 @@ public final class _ProvidePropertyWrapper<Value> {
 
 extension _ProvidePropertyWrapper: ProvidingProperty {
     var provider: (any ProvidingProperty)? { self }
+    var providedType: Any.Type? { (Value.self as? any ProvidesParts.Type)?.partType ?? Value.self }
 
     func provide(into values: ProvidedValues, owner: ObjectIdentifier) {
         let value = content.withLock {
@@ -58,10 +59,13 @@ extension _ProvidePropertyWrapper: ProvidingProperty {
 
 /// A type of which `@Provide` provides the parts.
 private protocol ProvidesParts {
+    static var partType: Any.Type { get }
     @MainActor static func provideParts(of value: Any, into values: ProvidedValues, owner: ObjectIdentifier)
 }
 
 extension Optional: ProvidesParts {
+    fileprivate static var partType: Any.Type { Wrapped.self }
+
     fileprivate static func provideParts(of value: Any, into values: ProvidedValues, owner: ObjectIdentifier) {
         guard case .some(let wrapped)? = value as? Self else { return }
         values.list(of: Wrapped.self).append(wrapped, owner: owner)
@@ -69,6 +73,8 @@ extension Optional: ProvidesParts {
 }
 
 extension Array: ProvidesParts {
+    fileprivate static var partType: Any.Type { Element.self }
+
     fileprivate static func provideParts(of value: Any, into values: ProvidedValues, owner: ObjectIdentifier) {
         let list = values.list(of: Element.self)
         for element in value as? Self ?? [] { list.append(element, owner: owner) }

@@ -13,6 +13,10 @@ protocol ModuleProperty: AnyObject {
     var placer: (any EnvironmentProperty)? { get }
     /// Itself, if it puts a view around the root.
     var modifier: (any ViewModifierProperty)? { get }
+    /// The type of the values that it provides.
+    var providedType: Any.Type? { get }
+    /// The type of the values that it collects.
+    var collectedType: Any.Type? { get }
 
     /// Throws what would keep the property from being filled. Changes nothing.
     @MainActor func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError)
@@ -30,6 +34,8 @@ extension ModuleProperty {
     var provider: (any ProvidingProperty)? { nil }
     var placer: (any EnvironmentProperty)? { nil }
     var modifier: (any ViewModifierProperty)? { nil }
+    var providedType: Any.Type? { nil }
+    var collectedType: Any.Type? { nil }
 
     func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError) {}
     func inject(from spezi: Spezi, into node: ModuleNode) {}

@@ -2,6 +2,6 @@
 ///
 /// A required dependency on such a type is satisfied with a new instance if the configuration lists none.
 public protocol DefaultInitializable {
-    /// Makes an instance with the default options.
-    @MainActor init()
+    /// Makes an instance with the default options. A module of the main actor says `nonisolated init()`.
+    init()
 }

@@ -12,7 +12,7 @@ import TerminalUI
 
     @ObservationIgnored private let store: any NotificationStore
     @ObservationIgnored private let now: @Sendable () -> Date
-    @ObservationIgnored private let calendar: Calendar
+    @ObservationIgnored private let calendar: @Sendable () -> Calendar
     @ObservationIgnored private let clock: any Clock<Duration>
     @ObservationIgnored private var waiting: Task<Void, Never>?
     @ObservationIgnored private var kept: [PendingNotification]?
@@ -24,7 +24,8 @@ import TerminalUI
     /// Delivers at the time that `now` tells, waiting by the clock.
     public init(
         store: any NotificationStore = NoNotificationStore(), now: @escaping @Sendable () -> Date,
-        calendar: Calendar = Calendar(identifier: .gregorian), clock: any Clock<Duration> = ContinuousClock()
+        calendar: @autoclosure @escaping @Sendable () -> Calendar = Calendar(identifier: .gregorian),
+        clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.store = store
         self.now = now
@@ -47,7 +48,7 @@ import TerminalUI
     public func add(_ request: UNNotificationRequest) throws {
         let moment = now()
         let schedule = request.trigger?.schedule
-        let next = schedule.map { $0.next(after: moment, calendar: calendar) } ?? moment
+        let next = schedule.map { $0.next(after: moment, calendar: calendar()) } ?? moment
         var notifications = try known().filter { $0.identifier != request.identifier }
         if let next {
             notifications.append(
@@ -100,7 +101,7 @@ import TerminalUI
             // only now: what was not delivered to its end is delivered again
             var rest = try known().filter { $0 != first }
             if let schedule = first.schedule, schedule.repeats,
-                let next = schedule.next(after: now(), calendar: calendar)
+                let next = schedule.next(after: now(), calendar: calendar())
             {
                 rest.append(
                     PendingNotification(
@@ -125,16 +126,8 @@ import TerminalUI
 
     /// Waits until a moment, or until there is another one to wait for.
     private func wait(until date: Date?) async {
-        let (clock, limit) = (clock, date.map { Duration.seconds(max(0, $0.timeIntervalSince(now()))) })
-        let task = Task {
-            if let limit {
-                try? await clock.sleep(for: limit)
-            } else {
-                let (nothing, continuation) = AsyncStream<Never>.makeStream()
-                for await _ in nothing {}
-                continuation.finish()
-            }
-        }
+        let limit = date.map { Duration.seconds(max(0, $0.timeIntervalSince(now()))) }
+        let task = limit.map { Self.waiting($0, clock) } ?? Self.waitingForEver()
         waiting = task
         await withTaskCancellationHandler {
             await task.value
@@ -142,5 +135,19 @@ import TerminalUI
             task.cancel()
         }
         waiting = nil
+    }
+
+    /// Waits from now on, not from when the task begins.
+    private static func waiting<C: Clock<Duration>>(_ limit: Duration, _ clock: C) -> Task<Void, Never> {
+        let deadline = clock.now.advanced(by: limit)
+        return Task { try? await clock.sleep(until: deadline, tolerance: nil) }
+    }
+
+    private static func waitingForEver() -> Task<Void, Never> {
+        Task {
+            let (nothing, continuation) = AsyncStream<Never>.makeStream()
+            for await _ in nothing {}
+            continuation.finish()
+        }
     }
 }

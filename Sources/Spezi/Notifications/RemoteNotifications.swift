@@ -14,6 +14,7 @@ import FoundationEssentials
 
     /// Receives over a transport.
     /// - Parameters:
+    ///   - transport: leads to the study's endpoint.
     ///   - limit: how long a registration waits for the endpoint, and a notification for each handler.
     ///   - clock: measures the limit.
     public nonisolated init(

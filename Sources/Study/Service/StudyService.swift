@@ -41,6 +41,9 @@ public final class StudyService: Sendable {
         self.changes = changes
     }
 
+    /// What the service is composed of, and how it is connected.
+    @MainActor public var modules: ModuleGraph { spezi.graph }
+
     /// Opens the store and puts the service together.
     ///
     /// An empty store is given the study, and its made-up history when a seed is given, in one transaction: of two services

@@ -1,3 +1,4 @@
+import Spezi
 import StudyAPI
 import TerminalUI
 
@@ -26,6 +27,7 @@ struct ScreenFrame: View {
     let content: AnyView
 
     @Environment(SessionModule.self) private var session: SessionModule?
+    @Environment(LocalNotifications.self) private var notifications: LocalNotifications?
     @Environment(\.catalogue) private var catalogue
     @Environment(\.glyphs) private var glyphs
     @Environment(\.screenSize) private var size
@@ -130,7 +132,10 @@ struct ScreenFrame: View {
     }
 
     @ViewBuilder private var statusLine: some View {
-        if isPassing {
+        if let notifications, notifications.banner != nil {
+            StatusLine(toast: Binding(get: { notifications.banner }, set: { notifications.banner = $0 }))
+                .padding(.leading, size.isSmall ? 0 : 3)
+        } else if isPassing {
             WhileItLasts { statusText }.frame(minHeight: size.isSmall ? 0 : 1)
         } else if !size.isSmall || !status.isEmpty {
             statusText

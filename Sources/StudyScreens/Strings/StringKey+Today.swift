@@ -23,4 +23,5 @@ extension StringKey {
     static let todayClosed: StringKey = "today.closed"
     static let todayWasDue: StringKey = "today.wasDue"
     static let todayKept: StringKey = "today.kept"
+    static let todayHasOpened: StringKey = "today.hasOpened"
 }

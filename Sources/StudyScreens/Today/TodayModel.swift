@@ -11,6 +11,8 @@ import StudyAPI
     @ObservationIgnored @Dependency(ClockModule.self) var clock
     /// The one-shot deadline after which the tasks are others.
     @ObservationIgnored private var deadline: Task<Void, Never>?
+    @ObservationIgnored @Dependency(LocalNotifications.self) var notifications: LocalNotifications?
+    @ObservationIgnored @Dependency(LanguageModule.self) var languages: LanguageModule?
 
     /// The tasks; `nil` until they are known.
     public private(set) var today: GetToday.Reply?
@@ -54,6 +56,7 @@ import StudyAPI
         do {
             today = try await session.send(GetToday())
             problem = nil
+            remind()
         } catch { problem = error }
     }
 

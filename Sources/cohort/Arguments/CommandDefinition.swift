@@ -63,6 +63,16 @@ extension CommandDefinition {
         options: [],
         notes: ["Nothing is made or changed. The exit status is 0 when all is well, 1 when something needs attention."])
 
+    /// `cohort modules`.
+    static let modules = CommandDefinition(
+        name: "modules", summary: "Show the modules the program is composed of, and how they are connected.",
+        argument: nil,
+        options: [
+            OptionDefinition(
+                name: "dot", value: nil, summary: "In the language of Graphviz: cohort modules --dot | dot -Tsvg")
+        ],
+        notes: ["Modules stand after those they need. Nothing is kept: the service is opened over an empty store."])
+
     /// All commands, in the order of the help.
-    static let all: [CommandDefinition] = [.demo, .fill, .doctor]
+    static let all: [CommandDefinition] = [.demo, .fill, .doctor, .modules]
 }

@@ -8,6 +8,8 @@ enum Invocation: Equatable, Sendable {
     case fill(questionnaire: String, output: String?, isLinear: Bool, isASCII: Bool)
     /// `cohort doctor`.
     case doctor
+    /// `cohort modules`.
+    case modules(isDOT: Bool)
     /// The help, of one command or of all.
     case help(CommandDefinition?)
     /// The version.
@@ -49,6 +51,7 @@ extension Invocation {
                 identity: try parsed["as"].map(Self.identity(from:)), isLinear: parsed.has("linear"),
                 isASCII: parsed.has("ascii"), isReset: parsed.has("reset"))
         case .doctor: return .doctor
+        case .modules: return .modules(isDOT: parsed.has("dot"))
         default:
             guard let file = parsed.argument else {
                 throw .argumentMissing(command: command.name, argument: command.argument ?? "")

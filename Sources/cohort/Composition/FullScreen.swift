@@ -21,10 +21,7 @@ import TerminalUI
     ) throws(Failure) -> Int32 {
         var environment = EnvironmentValues()
         environment.glyphs = machine.glyphs
-        let spezi: Spezi
-        do {
-            spezi = try delegate.load(launchOptions: machine.launchOptions)
-        } catch { throw Failure(message: error.description) }
+        let spezi = try delegate.start(on: machine)
         var options = CursesOptions()
         options.output = output
         options.usesMouse = machine.usesMouse
@@ -37,11 +34,16 @@ import TerminalUI
         ready(host)
         let reason = terminal.run(host, firstFrameWhen: isReady)
         terminal.close()
+        end(spezi, flush)
+        return reason.exitStatus
+    }
+
+    /// Ends a session: what has not been kept yet is kept, and the modules are torn down.
+    static func end(_ spezi: Spezi, _ flush: @escaping @MainActor () async -> Void) {
         wait(atMost: .milliseconds(500)) {
             await flush()
             await spezi.terminate(within: .milliseconds(200))
         }
-        return reason.exitStatus
     }
 
     /// Lets a task on the main actor finish, within a limit.

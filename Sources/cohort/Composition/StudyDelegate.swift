@@ -31,6 +31,7 @@ import StudyScreens
             today
             dashboard
             alert
+            LocalNotifications(now: clock.now)
             WelcomeModel(suggestion: "P-0042")
         }
     }

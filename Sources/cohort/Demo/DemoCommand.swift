@@ -26,7 +26,7 @@ import StudyScreens
             try lock.alone { () throws(Failure) in try DemoFolder(folder).empty() }
         }
         lock.share()
-        let service = try Self.finish { () async throws(Failure) in try await open(folder) }
+        let service = try Waiting.finish { () async throws(Failure) in try await open(folder) }
         return machine.isLinear(asked: isLinear) ? try runLinear(service) : try runFullScreen(service)
     }
 
@@ -58,9 +58,10 @@ import StudyScreens
     private func runLinear(_ service: StudyService) throws(Failure) -> Int32 {
         let identity = identity ?? Self.participant
         let delegate = StudyDelegate(machine, session: SessionModule(try session(service, identity)))
-        do { _ = try delegate.load() } catch { throw Failure(message: error.description) }
+        let spezi = try delegate.start(on: machine)
         let console = LinearConsole(output: STDOUT_FILENO)
         let catalogue = delegate.languages.catalogueInUse
+        defer { FullScreen.end(spezi) { await delegate.filling.flush() } }
         if identity == .coordinator {
             let frontEnd = LinearDashboard(
                 delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
@@ -71,10 +72,8 @@ import StudyScreens
             delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
             readLine: console.readLine)
         let interruption = LinearInterruption(delegate.filling, catalogue: catalogue, output: console)
-        let status = console.run(
+        return console.run(
             { await frontEnd.run(startingWith: "PHQ-9") }, interrupted: { await interruption.end() })
-        FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
-        return status
     }
 
     private func open(_ folder: String) async throws(Failure) -> StudyService {
@@ -87,7 +86,7 @@ import StudyScreens
     }
 
     private func session(_ service: StudyService, _ identity: SessionIdentity) throws(Failure) -> any StudySession {
-        try Self.finish { () async throws(Failure) in
+        try Waiting.finish { () async throws(Failure) in
             do throws(StudyError) {
                 return try await Self.enter(service, as: identity)
             } catch {
@@ -105,18 +104,5 @@ import StudyScreens
         let session = service.session(for: identity)
         _ = try await session.send(GetStudy())
         return session
-    }
-
-    /// Runs asynchronous work to its end inside the main loop.
-    private static func finish<Value: Sendable>(
-        _ work: @escaping @MainActor () async throws(Failure) -> Value
-    ) throws(Failure) -> Value {
-        var result: Result<Value, Failure>?
-        Task {
-            do throws(Failure) { result = .success(try await work()) } catch { result = .failure(error) }
-        }
-        let reason = MainLoop.run { result != nil }
-        guard let result else { throw Failure(message: "Ended by a signal.", status: reason.exitStatus) }
-        return try result.get()
     }
 }

@@ -69,7 +69,7 @@ import StudyStore
     private func runLinear(
         _ delegate: FillDelegate, _ keeper: FileDraftKeeper, _ output: Int32
     ) throws(Failure) -> Int32 {
-        do { _ = try delegate.load() } catch { throw Failure(message: error.description) }
+        let spezi = try delegate.start(on: machine)
         let console = LinearConsole(output: output)
         delegate.filling.start(keeper, draft: keeper.opened)
         let frontEnd = LinearFilling(
@@ -79,7 +79,7 @@ import StudyStore
         let interruption = LinearInterruption(
             delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console)
         let status = console.run({ await frontEnd.run() }, interrupted: { await interruption.end() })
-        FullScreen.wait(atMost: .milliseconds(500)) { await delegate.filling.flush() }
+        FullScreen.end(spezi) { await delegate.filling.flush() }
         return status
     }
 }

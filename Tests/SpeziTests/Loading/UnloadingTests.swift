@@ -6,7 +6,7 @@ private final class Tool: Module {}
 
 private final class Worker: Module {
     @Dependency var tool = Tool()
-    @Dependency(Printer.self) var printer: Printer?
+    @Dependency(Plotter.self) var plotter: Plotter?
     @Provide var number = 5
     @StandardActor var standard
     var configured = 0
@@ -17,7 +17,7 @@ private final class Helper: Module {
     @Dependency(Tool.self) var tool: Tool?
 }
 
-private final class Printer: Module {}
+private final class Plotter: Module {}
 
 private final class Nested: Module {
     @Application(\.spezi) var spezi
@@ -98,15 +98,15 @@ struct UnloadingTests {
 
     @Test("An optional dependency goes to the next module of the type, then to nil, then to a new one")
     func optionalFollows() throws {
-        let worker = Worker(), first = Printer(), second = Printer(), third = Printer()
+        let worker = Worker(), first = Plotter(), second = Plotter(), third = Plotter()
         let spezi = try Spezi.load(modules: [worker, first, second])
-        #expect(worker.printer === first)
+        #expect(worker.plotter === first)
         try spezi.unload(first)
-        #expect(worker.printer === second)
+        #expect(worker.plotter === second)
         try spezi.unload(second)
-        #expect(worker.printer == nil)
+        #expect(worker.plotter == nil)
         try spezi.load([third])
-        #expect(worker.printer === third)
+        #expect(worker.plotter === third)
     }
 
     @Test("Modules that require each other are unloaded together, and torn down dependents first")
@@ -131,13 +131,13 @@ struct UnloadingTests {
 
     @Test("An unknown module is ignored, and unloading many keeps the order of the rest")
     func many() throws {
-        let printers = (0..<100).map { _ in Printer() }
-        let spezi = try Spezi.load(modules: printers)
-        try spezi.unload(Printer())
-        for (index, printer) in printers.enumerated() where index % 4 != 0 { try spezi.unload(printer) }
-        let rest = spezi.modules.compactMap { $0 as? Printer }
+        let plotters = (0..<100).map { _ in Plotter() }
+        let spezi = try Spezi.load(modules: plotters)
+        try spezi.unload(Plotter())
+        for (index, plotter) in plotters.enumerated() where index % 4 != 0 { try spezi.unload(plotter) }
+        let rest = spezi.modules.compactMap { $0 as? Plotter }
         #expect(
-            rest.map(ObjectIdentifier.init) == stride(from: 0, to: 100, by: 4).map { ObjectIdentifier(printers[$0]) })
+            rest.map(ObjectIdentifier.init) == stride(from: 0, to: 100, by: 4).map { ObjectIdentifier(plotters[$0]) })
     }
 
     @Test("Loading inside of configure() is refused")
@@ -155,7 +155,7 @@ struct UnloadingTests {
         do {
             let module = Worker()
             let loaded = try Spezi.load(modules: [module, Helper()])
-            try loaded.load([Printer()])
+            try loaded.load([Plotter()])
             worker = module
             spezi = loaded
         }

@@ -31,6 +31,7 @@ import Testing
                 .fill(questionnaire: "q.json", output: nil, isLinear: false, isASCII: true)
             ),
             (["demo", "--ascii"], .demo(identity: nil, isLinear: false, isASCII: true, isReset: false)),
+            (["modules"], .modules(isDOT: false)), (["modules", "--dot"], .modules(isDOT: true)),
             (["doctor"], .doctor), (["doctor", "--help"], .help(.doctor)),
             ([], .help(nil)), (["--help"], .help(nil)), (["help"], .help(nil)), (["help", "fill"], .help(.fill)),
             (["demo", "--help"], .help(.demo)), (["--version"], .version),
