@@ -48,7 +48,7 @@ import TerminalUI
     public func add(_ request: UNNotificationRequest) throws {
         let moment = now()
         let schedule = request.trigger?.schedule
-        let next = schedule.map { $0.next(after: moment, calendar: calendar()) } ?? moment
+        let next = schedule.map { $0.next(after: moment, calendar: calendar) } ?? moment
         var notifications = try known().filter { $0.identifier != request.identifier }
         if let next {
             notifications.append(
@@ -101,7 +101,7 @@ import TerminalUI
             // only now: what was not delivered to its end is delivered again
             var rest = try known().filter { $0 != first }
             if let schedule = first.schedule, schedule.repeats,
-                let next = schedule.next(after: now(), calendar: calendar())
+                let next = schedule.next(after: now(), calendar: calendar)
             {
                 rest.append(
                     PendingNotification(

@@ -38,12 +38,13 @@ struct NotificationSchedule: Hashable, Sendable, Codable {
     let kind: Kind
     let repeats: Bool
 
-    /// The next time it is due after a moment; nil if never.
-    func next(after moment: Date, calendar: Calendar) -> Date? {
+    /// The next time it is due after a moment; nil if never. The calendar is only made where one is needed: with its time
+    /// zone it costs more than a screen.
+    func next(after moment: Date, calendar: () -> Calendar) -> Date? {
         switch kind {
         case .interval(let seconds): moment.addingTimeInterval(max(seconds, repeats ? 1 : 0))
         case .matching(let components):
-            calendar.nextDate(after: moment, matching: components, matchingPolicy: .nextTime)
+            calendar().nextDate(after: moment, matching: components, matchingPolicy: .nextTime)
         }
     }
 }
