@@ -45,6 +45,15 @@ import Testing
         #expect(opening(folder) == .notOurs(path: folder + "/study.db"))
     }
 
+    @Test func `A folder in the database's place is called one`() throws {
+        let folder = temporaryFolder()
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        mkdir(folder, 0o700)
+        mkdir(folder + "/study.db", 0o700)
+        #expect(
+            opening(folder) == .cannotOpen(path: folder + "/study.db", reason: "it is a folder; move it away"))
+    }
+
     @Test func `A lost or another key is told apart, and nothing is written`() throws {
         let study = try TemporaryStudy()
         let key = study.folder + "/study.key"

@@ -102,7 +102,7 @@ struct R4FormReader {
         readInitial(of: source, into: &item)
         readConditions(of: source, into: &item)
         if !item.kind.isEnterable, item.kind.isQuestion {
-            note(item.linkId, unsupported: "\(item.kind.rawValue) answers")
+            note(item.linkId, unsupported: "an answer of type \(item.kind.rawValue)")
         }
         let inner = Context(depth: context.depth + 1, isReadOnly: item.isReadOnly, isHidden: item.isHidden)
         item.children.reserveCapacity(source.items.count)

@@ -48,7 +48,8 @@ extension LinearFilling {
             if let value = try? model.form?.parse(words, for: page.id), let option = item.option(for: value) {
                 return await answer(page, .choose([option.key]), says: spoken(item, [option]))
             }
-            guard item.acceptsFreeText else {
+            // A number that stands beside no option is a slip, not words of one's own.
+            guard item.acceptsFreeText, Int(words) == nil else {
                 output.say(wording.text(AnswerProblem.notAnOption(words).remark(for: item)))
                 return
             }
@@ -129,7 +130,9 @@ extension LinearFilling {
 
     /// How the question is answered.
     private func instructions(_ page: FormPage) -> [String] {
-        (page.item.entry == .several ? [text(.linearSeveral)] : []) + (wording.hint(page.item).map { [$0] } ?? [])
+        (page.item.entry == .several ? [text(.linearSeveral)] : [])
+            + (page.item.entry.isChoice && page.item.acceptsFreeText ? [text(.linearOwnWords)] : [])
+            + (wording.hint(page.item).map { [$0] } ?? [])
             + (page.item.maxLength.map { [text(.linearMaxLength, ["max": .text(String($0))])] } ?? [])
     }
 

@@ -11,6 +11,7 @@ extension StringKey {
     static let linearWelcome: StringKey = "linear.welcome"
     static let linearQuestion: StringKey = "linear.question"
     static let linearRequired: StringKey = "linear.required"
+    static let linearOwnWords: StringKey = "linear.ownWords"
     static let linearSeveral: StringKey = "linear.several"
     static let linearMaxLength: StringKey = "linear.maxLength"
     static let linearPresent: StringKey = "linear.present"

@@ -96,6 +96,9 @@ struct StoreFolder {
     }
 
     private func check(_ file: String, _ status: stat) throws(StoreError) {
+        guard status.st_mode & S_IFMT != S_IFDIR else {
+            throw .cannotOpen(path: file, reason: "it is a folder; move it away")
+        }
         guard status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid() else { throw .notOurs(path: file) }
         guard status.st_mode & 0o077 == 0 else { throw .exposed(path: file, mode: Self.octal(status.st_mode)) }
     }

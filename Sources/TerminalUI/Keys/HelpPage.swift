@@ -20,9 +20,17 @@ public struct HelpPage: View {
     private var rows: [Row] {
         bindings.enumerated().map { index, binding in
             let names = binding.keys.map { $0.name(in: glyphs) }
-            let all = ([binding.label] + names.filter { !binding.label.contains($0) }).joined(separator: ", ")
+            let all = ([binding.label] + names.filter { !Self.names($0, binding.label) }).joined(separator: ", ")
             return Row(id: index, label: binding.keys.count > 6 ? binding.label : all, title: binding.title)
         }
+    }
+
+    /// Whether a label stands for a key: by its name, or by a range such as `0-3`.
+    private static func names(_ key: String, _ label: String) -> Bool {
+        if label.contains(key) { return true }
+        let ends = label.split(separator: "-").compactMap { $0.count == 1 ? $0.first : nil }
+        guard key.count == 1, let key = key.first, ends.count == 2 else { return false }
+        return ends[0] <= key && key <= ends[1]
     }
 
     /// The list of keys over its own help line. Where there is little room each entry runs on over the lines it needs.

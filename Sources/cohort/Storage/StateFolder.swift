@@ -31,7 +31,10 @@ struct StateFolder: Equatable, Sendable {
             throw .cannotMake(path: made, reason: String(cString: strerror(errno)))
         }
         var status = stat()
-        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+        guard stat(folder, &status) == 0 else {
+            throw .cannotMake(path: folder, reason: String(cString: strerror(errno)))
+        }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
             throw .cannotMake(path: folder, reason: "a file of that name is in the way")
         }
         return folder

@@ -67,6 +67,20 @@ import Testing
         #expect(bench.pilot().screen.contains(words))
     }
 
+    @Test("words of one's own are offered where they are possible; a number beside no option is a slip")
+    func ownWords() async throws {
+        let form = try TestForms.one(
+            #"""
+            {"linkId": "pet", "type": "open-choice", "text": "Pet?", "answerOption": [
+             {"valueString": "Cat"}, {"valueString": "Dog"}]}
+            """#)
+        let bench = try Bench(form, title: "Pet")
+        let (_, text) = await run(bench, ["5", "a parrot", ":q"])
+        #expect(text.contains("Words of your own are possible too."), "\(text)")
+        #expect(text.contains("\"5\" is none of the answers."), "\(text)")
+        #expect(await bench.keeper.answer("pet").map(\.text) == ["a parrot"])
+    }
+
     @Test("a command that does not exist is said to be none, and the answer after it still counts")
     func unknownAtRecovery() async throws {
         let bench = try Bench(TestForms.phq9())

@@ -22,6 +22,14 @@ import Testing
         for word in titles.flatMap({ $0.split(separator: " ") }) { #expect(words.contains(String(word)), "\(word)") }
     }
 
+    @Test("Keys that a label stands for are not named once more") func ranges() throws {
+        let digits = "0123".map(Key.character) + [.character(" ")]
+        let view = Button(.verbatim("Go")) {}.keyBindings([KeyBinding(digits, .verbatim("answer"), label: "0-3") {}])
+        let pilot = Pilot(view, width: 60, height: 12)
+        try pilot.press("?")
+        #expect(pilot.screen.contains("0-3, Space  answer"), "\(pilot.screen)")
+    }
+
     @Test("It speaks the language set around the focus, also after a resize")
     func language() throws {
         let view = Button(.verbatim("Go")) {}.environment(\.catalogue, StringCatalogue(language: "de"))
