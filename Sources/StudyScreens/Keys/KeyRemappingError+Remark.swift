@@ -2,9 +2,11 @@ import TerminalUI
 
 extension KeyRemappingError {
     /// What is wrong, in words of the catalogue.
-    /// - Parameter title: what a command is called.
-    func remark(_ title: (String) -> String) -> Remark {
-        func name(_ key: Key) -> Remark.Argument { .text(key.name) }
+    /// - Parameters:
+    ///   - glyphs: the characters that keys may be written with.
+    ///   - title: what a command is called.
+    func remark(in glyphs: GlyphSet, _ title: (String) -> String) -> Remark {
+        func name(_ key: Key) -> Remark.Argument { .text(key.name(in: glyphs)) }
         return switch self {
         case .malformed: Remark(.keysMalformed)
         case .repeated(let command, _): Remark(.keysRepeated, ["action": .text(title(command))])
@@ -22,7 +24,7 @@ extension KeyRemappingError {
 
 extension RejectedKeyLine {
     /// That the line is not used, and why.
-    var remark: Remark {
-        Remark(.keysRejected, ["line": .text(String(line)), "reason": .remark(error.remark { $0 })])
+    func remark(in glyphs: GlyphSet) -> Remark {
+        Remark(.keysRejected, ["line": .text(String(line)), "reason": .remark(error.remark(in: glyphs) { $0 })])
     }
 }

@@ -23,10 +23,11 @@ struct KeyRow: Identifiable, Hashable {
 
 extension KeyTable {
     /// The commands of each page, once each, after the stored lines that are not used.
-    func rows(_ wording: Wording, chosen: KeyRemapping, rejected: [RejectedKeyLine]) -> [KeyRow] {
+    func rows(_ wording: Wording, chosen: KeyRemapping, rejected: [RejectedKeyLine], glyphs: GlyphSet) -> [KeyRow] {
         var rows = rejected.map { line in
             KeyRow(
-                id: .rejected(line: line.line), page: "", title: wording.text(line.remark), keys: [], isChosen: false)
+                id: .rejected(line: line.line), page: "", title: wording.text(line.remark(in: glyphs)), keys: [],
+                isChosen: false)
         }
         var index: [KeyRow.ID: Int] = [:]
         for place in places {

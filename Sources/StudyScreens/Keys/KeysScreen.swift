@@ -6,7 +6,7 @@ struct KeysScreen: View {
     @Environment(NavigationModel.self) private var navigation
     @Environment(KeysModule.self) private var module: KeysModule?
     @Environment(\.catalogue) private var catalogue
-    @Environment(\.screenSize) private var size
+    @Environment(\.glyphs) private var glyphs
     @AppState(\.keyLines) private var keyLines
     @State private var selected: KeyRow.ID?
     @State private var changing: KeyRow?
@@ -39,11 +39,11 @@ struct KeysScreen: View {
     private func rows(_ wording: Wording) -> [KeyRow] {
         guard let module else { return [] }
         let (keys, rejected) = module.chosen(catalogue)
-        return module.table.rows(wording, chosen: keys, rejected: rejected)
+        return module.table.rows(wording, chosen: keys, rejected: rejected, glyphs: glyphs)
     }
 
     private func words(of row: KeyRow, _ wording: Wording) -> String {
-        let names = row.keys.map(\.name).joined(separator: " ")
+        let names = row.keys.map { $0.name(in: glyphs) }.joined(separator: " ")
         return row.isChosen ? wording.text(.keysChosen, ["keys": .text(names)]) : names
     }
 
@@ -55,7 +55,7 @@ struct KeysScreen: View {
                     .keysAsk,
                     [
                         "action": .text(row.title), "page": .text(row.page),
-                        "keys": .text(row.keys.map(\.name).joined(separator: " ")),
+                        "keys": .text(row.keys.map { $0.name(in: glyphs) }.joined(separator: " ")),
                     ])
             )
             .role(.heading)
@@ -75,9 +75,9 @@ struct KeysScreen: View {
         guard let module, let command = row.command else { return }
         do throws(KeyRemappingError) {
             try module.give(key, to: command, catalogue)
-            end(Remark(.keysChanged, ["key": .text(key.name), "action": .text(row.title)]))
+            end(Remark(.keysChanged, ["key": .text(key.name(in: glyphs)), "action": .text(row.title)]))
         } catch {
-            remark = error.remark { module.title(of: $0, catalogue) }
+            remark = error.remark(in: glyphs) { module.title(of: $0, catalogue) }
             isRefused = true
         }
     }

@@ -129,10 +129,10 @@ import Testing
         await bench.perform(.pick(bench.model.page?.item.options.last?.key ?? ""), .next)
         bench.model.perform(.edit("72,"))
         bench.model.perform(.edit("72,50"))
-        while bench.clock.sleeping == 0 { await Task.yield() }
+        try await eventually("the pause") { bench.clock.sleeping > 0 }
         #expect(await bench.keeper.answer("weight").isEmpty)
         bench.clock.advance(by: 1)
-        while await bench.keeper.answer("weight").isEmpty { await Task.yield() }
+        try await eventually("the weight") { await !bench.keeper.answer("weight").isEmpty }
         await bench.model.settled()
         #expect(bench.model.page.flatMap { bench.model.buffers[$0.id]?.text } == "72,50")
         #expect(bench.model.problem == nil)

@@ -155,7 +155,7 @@ import Testing
         let bench = try Bench(TestForms.everyKind())
         await bench.start()
         await bench.perform(.goTo(try page(bench, "note")), .edit("tired"), .leave)
-        while !bench.hasLeft { await Task.yield() }
+        try await eventually("the way out") { bench.hasLeft }
         #expect(await bench.keeper.answer("note").first?.text == "tired")
         #expect(bench.model.phase == .closed)
     }
@@ -165,7 +165,7 @@ import Testing
         await bench.start()
         await bench.keeper.fail(.diskFull(path: "/study.db"))
         await bench.perform(.pick("2"), .leave)
-        while bench.model.confirmation == nil || bench.model.keeping != nil { await Task.yield() }
+        try await eventually("the question") { bench.model.confirmation != nil && bench.model.keeping == nil }
         await Task.yield()
         #expect(!bench.hasLeft)
         bench.model.perform(.leave)

@@ -13,7 +13,7 @@ import Testing
             bench.dashboard, alert: bench.alerts, catalogue: bench.catalogue, output: transcript
         ) {
             guard let line = rest.popFirst() else { return nil }
-            await line.before(transcript)
+            do { try await line.before(transcript) } catch { Issue.record(error) }
             return line.text
         }
         let ending = await linear.run()
@@ -22,9 +22,9 @@ import Testing
 
     struct Line: ExpressibleByStringLiteral {
         let text: String
-        var before: @MainActor (Transcript) async -> Void = { _ in }
+        var before: @MainActor (Transcript) async throws -> Void = { _ in }
         init(stringLiteral value: String) { text = value }
-        init(_ text: String, before: @escaping @MainActor (Transcript) async -> Void) {
+        init(_ text: String, before: @escaping @MainActor (Transcript) async throws -> Void) {
             self.text = text
             self.before = before
         }
@@ -70,8 +70,8 @@ import Testing
             bench,
             [
                 Line("p") { transcript in
-                    try? await bench.answerItemNine()
-                    while !transcript.text.contains("New alert: P-0042") { await Task.yield() }
+                    try await bench.answerItemNine()
+                    try await eventually("the alert") { transcript.text.contains("New alert: P-0042") }
                 },
                 "",
             ])

@@ -64,7 +64,7 @@ import Testing
         let clock = TestClock()
         let (pilot, _) = try await show(width: 80, height: 24, clock: clock)
         #expect(pilot.line(0).hasSuffix("Mon 30 Nov"))
-        while clock.sleeping == 0 { await Task.yield() }
+        try await eventually("the deadline") { clock.sleeping > 0 }
         clock.advance(by: 15 * 3_600)
         try await pilot.waitFor("Tue 1 Dec")
     }
