@@ -22,10 +22,12 @@ actor ChangesModule: StoreModule {
 
     init(executor: StoreExecutor) { self.executor = executor }
 
-    /// Calls `tell` for each change that this person may know of, until the task is cancelled or the store cannot be
-    /// watched any more.
+    /// Calls `tell` once when it watches, and then for each change that this person may know of, until the task is cancelled
+    /// or the store cannot be watched any more.
     func follow(for identity: SessionIdentity, tell: @Sendable (StudyChange) -> Void) async {
         do {
+            let risen = try await standard.watch()
+            // Read after the watch has begun: what is committed in between is in one of the two.
             var told = try await standard.revision()
             let own: ParticipantRecord.ID?
             switch identity {
@@ -34,7 +36,9 @@ actor ChangesModule: StoreModule {
                 guard let participant = try await standard.participant(label: label) else { return }
                 own = participant.id
             }
-            for await _ in try await standard.watch() {
+            // What was committed since the session asked for changes, and before this, is told by nothing else.
+            tell(StudyChange(revision: told, kinds: StudyChange.Kind.allCases))
+            for await _ in risen {
                 let changes = try await standard.changes(after: told)
                 guard let last = changes.last else { continue }
                 told = last.revision

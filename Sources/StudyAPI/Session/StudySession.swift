@@ -20,7 +20,8 @@ public protocol StudySession: Sendable {
 
     /// What happens in the study while this session lives, as far as this person may know of it.
     ///
-    /// Changes that come close together may arrive as one. Each call starts a stream of its own; a stream ends with the
+    /// The first element comes when the session listens, with all kinds: ask again then, for what changed before is told by
+    /// nothing else. Changes that come close together may arrive as one. Each call starts a stream of its own; a stream ends with the
     /// session. Nothing polls while no change comes.
     func changes() -> AsyncStream<StudyChange>
 
