@@ -98,9 +98,21 @@ final class TerminalProgram {
         return 0
     }
 
-    /// How often the process was woken so far, from the kernel's own accounting.
-    func wakeUps() throws -> Int {
-        let text = try String(contentsOfFile: "/proc/\(processID)/status", encoding: .utf8)
+    /// How often the thread that draws was woken so far, and how often any thread was, from the kernel's own accounting.
+    func wakeUps() throws -> (screen: Int, all: Int) {
+        let tasks = "/proc/\(processID)/task"
+        let counts = try FileManager.default.contentsOfDirectory(atPath: tasks).map { thread in
+            (
+                thread,
+                Self.wakeUps(in: (try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)) ?? "")
+            )
+        }
+        return (
+            counts.first { $0.0 == String(processID) }?.1 ?? 0, counts.reduce(0) { $0 + $1.1 }
+        )
+    }
+
+    private static func wakeUps(in text: String) -> Int {
         for line in text.split(separator: "\n") where line.hasPrefix("voluntary_ctxt_switches:") {
             return line.split(separator: "\t").compactMap { Int($0) }.first ?? 0
         }

@@ -11,25 +11,25 @@ extension AnswerProblem {
     func fact(_ item: FormItem, _ typed: String?) -> Remark {
         switch self {
         case .empty: Remark(.entryEmpty)
-        case .notANumber(let text): Remark(.entryNotANumber, ["text": .text(text)])
-        case .notAWholeNumber(let text): Remark(.entryNotAWholeNumber, ["text": .text(text)])
-        case .notADate(let text): Remark(.entryNotADate, ["text": .text(text)])
-        case .notADateTime(let text): Remark(.entryNotADateTime, ["text": .text(text)])
-        case .notATime(let text): Remark(.entryNotATime, ["text": .text(text)])
+        case .notANumber(let text): Remark(.entryNotANumber, ["text": .quoted(text)])
+        case .notAWholeNumber(let text): Remark(.entryNotAWholeNumber, ["text": .quoted(text)])
+        case .notADate(let text): Remark(.entryNotADate, ["text": .quoted(text)])
+        case .notADateTime(let text): Remark(.entryNotADateTime, ["text": .quoted(text)])
+        case .notATime(let text): Remark(.entryNotATime, ["text": .quoted(text)])
         case .notABoolean: Remark(.entryNotABoolean)
-        case .notAURI(let text): Remark(.entryNotAURI, ["text": .text(text)])
+        case .notAURI(let text): Remark(.entryNotAURI, ["text": .quoted(text)])
         case .outOfRange(let minimum, let maximum): outOfRange(minimum, maximum, item, typed)
         case .notAStep(let step): Remark(.entryNotAStep, ["step": .text(step)])
         case .tooLong(let count, let maximum):
             Remark(.entryTooLong, ["count": .text(String(count)), "max": .text(String(maximum))])
         case .tooShort(let count, let minimum):
             Remark(.entryTooShort, ["count": .text(String(count)), "min": .text(String(minimum))])
-        case .tooManyDecimalPlaces(0): Remark(.entryNotAWholeNumber, ["text": .text(typed ?? "")])
+        case .tooManyDecimalPlaces(0): Remark(.entryNotAWholeNumber, ["text": .quoted(typed ?? "")])
         case .tooManyDecimalPlaces(let maximum): Remark(.entryTooManyPlaces, ["count": .count(maximum)])
         case .wrongFormat(let format?): Remark(.entryWrongFormat, ["format": .text(format)])
         case .wrongFormat(nil): Remark(.entryWrongFormatUnknown)
         case .severalLines: Remark(.entrySeveralLines)
-        case .notAnOption(let text): Remark(.entryNotAnOption, ["text": .text(text)])
+        case .notAnOption(let text): Remark(.entryNotAnOption, ["text": .quoted(text)])
         case .exclusiveOption(let label): Remark(.entryExclusive, ["label": .text(label)])
         case .duplicateAnswer: Remark(.entryDuplicate)
         case .tooManyAnswers(_, let maximum): Remark(.entryTooMany, ["count": .count(maximum)])
@@ -63,10 +63,18 @@ extension AnswerProblem {
         case (let minimum?, let most?):
             return Remark(
                 isAbove ? .entryAbove : .entryBelow,
-                ["text": .text(typed), "min": .text(minimum.text), "max": most])
-        case (_, let most?): return Remark(.entryTooHigh, ["text": .text(typed), "max": most])
+                ["text": .quoted(typed), "min": .text(minimum.text), "max": most])
+        case (_, let most?): return Remark(.entryTooHigh, ["text": .quoted(typed), "max": most])
         default:
-            return least.map { Remark(.entryTooLow, ["text": .text(typed), "min": $0]) } ?? Remark(.entryOutOfRange)
+            return least.map { Remark(.entryTooLow, ["text": .quoted(typed), "min": $0]) } ?? Remark(.entryOutOfRange)
         }
+    }
+}
+
+extension Remark.Argument {
+    /// What was typed, as it is named in a remark on it. It stands in its field in full: of a long paste only the beginning
+    /// is said again, so that the reason stays in sight.
+    fileprivate static func quoted(_ text: String) -> Self {
+        text.count > 60 ? .text(text.prefix(60) + "...") : .text(text)
     }
 }

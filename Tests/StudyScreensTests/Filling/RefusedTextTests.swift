@@ -37,6 +37,14 @@ import Testing
         #expect(pilot.screen.contains("! "), "\(pilot.screen)")
     }
 
+    @Test("is named by its beginning when it is long, so that the reason stays in sight") func long() async throws {
+        let (bench, pilot) = try await open("x" + String(repeating: "7", count: 600))
+        try await bench.press(pilot, "Enter")
+        let words = pilot.screen.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let beginning = "x" + String(repeating: "7", count: 59)
+        #expect(words.contains("\"\(beginning)...\" is not a number. Type one"), "\(pilot.screen)")
+    }
+
     @Test("is said once not to be kept before one leaves, from wherever one does", arguments: ["Alt-Left", "Ctrl-R"])
     func leaving(way: String) async throws {
         let (bench, pilot) = try await open("720")
