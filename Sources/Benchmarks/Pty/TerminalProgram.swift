@@ -98,18 +98,18 @@ final class TerminalProgram {
         return 0
     }
 
-    /// How often the thread that draws was woken so far, and how often any thread was, from the kernel's own accounting.
-    func wakeUps() throws -> (screen: Int, all: Int) {
+    /// How often each thread was woken so far, from the kernel's own accounting. The thread that draws has the process's number.
+    func wakeUps() throws -> [Int32: Int] {
         let tasks = "/proc/\(processID)/task"
-        let counts = try FileManager.default.contentsOfDirectory(atPath: tasks).map { thread in
-            (
-                thread,
-                Self.wakeUps(in: (try? String(contentsOfFile: "\(tasks)/\(thread)/status", encoding: .utf8)) ?? "")
-            )
+        var counts: [Int32: Int] = [:]
+        for name in try FileManager.default.contentsOfDirectory(atPath: tasks) {
+            // A thread may end between the two calls.
+            guard let thread = Int32(name),
+                let text = try? String(contentsOfFile: "\(tasks)/\(name)/status", encoding: .utf8)
+            else { continue }
+            counts[thread] = Self.wakeUps(in: text)
         }
-        return (
-            counts.first { $0.0 == String(processID) }?.1 ?? 0, counts.reduce(0) { $0 + $1.1 }
-        )
+        return counts
     }
 
     private static func wakeUps(in text: String) -> Int {

@@ -123,6 +123,8 @@ import TerminalUI
             say(step == .acknowledge ? .alertReasonAcknowledge : .alertReasonResolve)
             guard let line = await nextLine(.linearPromptReason) else { return false }
             switch LinearCommand(line, takesText: true) {
+            // It asks for help at every other prompt: as a reason it would be a slip that stays.
+            case .words("?"): say(.linearHelpReason)
             case .words(let words) where words.contains(where: { !$0.isWhitespace }):
                 alert.reason = words
                 await alert.take(step)

@@ -54,7 +54,7 @@ import Testing
     @Test("acknowledges and resolves an alert, each with its reason") func alert() async throws {
         let bench = try await CoordinatorBench()
         try await bench.answerItemNine()
-        let (_, text) = await run(bench, ["1", "  ", "1", "I will call her", "1", "Called: she is safe", ":q"])
+        let (_, text) = await run(bench, ["1", "  ", "1", "?", "I will call her", "1", "Called: she is safe", ":q"])
         #expect(text.contains("Answer: Several days"))
         #expect(text.contains("What will you do? (a reason is needed to acknowledge)"))
         #expect(text.contains("Reason, or an empty line to go back: acknowledged\n"), "\(text)")

@@ -2,6 +2,8 @@
 final class SliderNode: ControlNode<Int?> {
     private var view: Slider
     private var typed = ""
+    /// The answer before typing began: Esc gives it back where what was typed is none.
+    private var answered: Int?
     /// Whether Enter was pressed on a number that is not on the scale.
     private var isRefused = false
 
@@ -73,7 +75,10 @@ final class SliderNode: ControlNode<Int?> {
     private var thumbColumn: Int { low.count + 2 + column(shown ?? view.range.lowerBound) }
     private var shown: Int? { value.map { view.range.nearest(to: $0) } }
 
-    override var cursor: CellPoint? { CellPoint(x: thumbColumn, y: labels(frame.size.width).count) }
+    override var cursor: CellPoint? {
+        let bar = labels(frame.size.width).count
+        return typed.isEmpty ? CellPoint(x: thumbColumn, y: bar) : CellPoint(x: 2 + typed.count, y: bar + 1)
+    }
 
     // MARK: Drawing
 
@@ -122,6 +127,7 @@ final class SliderNode: ControlNode<Int?> {
         if key == .enter || key == .escape {
             let wasTyping = !typed.isEmpty
             endTyping()
+            if key == .escape, wasTyping, value == nil, let answered { set(answered) }
             return key == .escape && wasTyping
         }
         let tenth = max(view.step, view.range.upperBound / 10 - view.range.lowerBound / 10)
@@ -169,6 +175,7 @@ final class SliderNode: ControlNode<Int?> {
         {
             text = String(character)
         }
+        if typed.isEmpty { answered = value }
         typed = text
         retype()
         return true
@@ -177,7 +184,12 @@ final class SliderNode: ControlNode<Int?> {
     private func retype() {
         isRefused = false
         invalidateLayout()
-        if let number = view.number(typed), view.range.contains(number) { choose(number) }
+        if let number = view.number(typed), view.range.contains(number) {
+            choose(number)
+        } else if !typed.isEmpty, value != nil {
+            // The first digit of a number that is refused is not what was meant.
+            set(nil)
+        }
     }
 
     private func endTyping() {

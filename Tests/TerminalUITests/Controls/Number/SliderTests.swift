@@ -58,7 +58,21 @@ private struct Pain: View {
         #expect(weight.line(2) == "> 72.6")
         weight.press(.left)
         weight.type("9")
+        #expect(weight.line(3) == "nil")
+        weight.press(.escape)
         #expect(weight.line(3) == "725")
+    }
+
+    @Test("The first digit of a number that is refused is no answer, and the cursor is on what is typed")
+    func refused() throws {
+        let pilot = Pilot(Pain(), width: 26, height: 4)
+        pilot.type("12")
+        #expect(pilot.line(3) == "nil")
+        #expect(pilot.cursorLine.hasPrefix("> 12_"))
+        try pilot.press("Enter")
+        #expect(pilot.line(3) == "nil")
+        try pilot.press("Backspace")
+        #expect(pilot.line(3) == "1")
     }
 
     @Test("The scale of the widest range does not trap")
