@@ -8,7 +8,9 @@ SHELL := /bin/bash
 SWIFT ?= swift
 # Types of views are named by calls, not by strings that the runtime would parse, and check, at each start.
 TYPES := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-RELEASE := $(SWIFT) build -c release --static-swift-stdlib $(TYPES) --product
+# In a terminal the colours of messages would be one more flag of every compilation: all would be built anew for them.
+PLAIN := --no-color-diagnostics
+RELEASE := $(SWIFT) build $(PLAIN) -c release --static-swift-stdlib $(TYPES) --product
 BINARY := .build/release/cohort
 # Linked as C programs are: the package manager would add the C++ library, which no floor stands on.
 FLOOR := clang -O2 Sources/ncurses-floor/main.c -lncursesw -ltinfo -o .build/release/ncurses-floor
@@ -23,14 +25,14 @@ build: packages-build
 
 test: packages-test
 	@$(RELEASE) cohort
-	@COHORT_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test --no-parallel
+	@COHORT_BINARY="$(CURDIR)/$(BINARY)" $(SWIFT) test $(PLAIN) --no-parallel
 	@$(MAKE) --no-print-directory lint
 
 test-long: packages-test
-	@COHORT_STORMS=$(or $(STORMS),20) $(SWIFT) test --no-parallel --filter StormTests
+	@COHORT_STORMS=$(or $(STORMS),20) $(SWIFT) test $(PLAIN) --no-parallel --filter StormTests
 
 docs: packages-build
-	@COHORT_WRITE_DOCS=1 $(SWIFT) test --no-parallel --filter 'KeyDocumentTests|GalleryTests'
+	@COHORT_WRITE_DOCS=1 $(SWIFT) test $(PLAIN) --no-parallel --filter 'KeyDocumentTests|GalleryTests'
 	@.ci/docs
 
 bench: packages-bench
