@@ -2,7 +2,8 @@ import Dispatch
 
 /// Watches a descriptor for input, until there is no more.
 ///
-/// `@unchecked`: a dispatch source may be used from any thread.
+/// `@unchecked`: its one property never changes, and all that is called on that dispatch source after `init` is `cancel`,
+/// which Dispatch allows from any thread, at any time, and more than once.
 final class DescriptorWatch: @unchecked Sendable {
     private let source: any DispatchSourceRead
 

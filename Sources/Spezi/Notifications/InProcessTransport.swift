@@ -43,12 +43,11 @@ public final class InProcessTransport: NotificationTransport {
     public func send(_ payload: NotificationPayload) async -> BackgroundFetchResult {
         guard let listener = state.withLock({ $0.token == nil ? nil : $0.listener }) else { return .failed }
         let (answers, continuation) = AsyncStream<BackgroundFetchResult>.makeStream()
-        let sent = listener.yield(
+        listener.yield(
             RemoteNotification(payload: payload) {
                 continuation.yield($0)
                 continuation.finish()
             })
-        if case .terminated = sent { return .failed }
         for await answer in answers { return answer }
         return .failed
     }

@@ -40,7 +40,7 @@ final class NotificationConnection: Sendable {
     func send(_ frame: NotificationFrame) {
         let isSent = gate.isOpen.withLock { isOpen in
             guard isOpen, let bytes = try? frame.bytes else { return false }
-            // all or nothing: a frame is shorter than a socket's buffer
+            // A frame is shorter than a socket's buffer: if it does not fit now, the other side has stopped reading.
             let count = Glibc.send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
             return count == bytes.count
         }

@@ -9,8 +9,9 @@ public final class UnixSocketEndpoint: Sendable {
     private struct State {
         var connections: [Int: NotificationConnection] = [:]
         var sessions: [Data: Int] = [:]
-        var answers: [Int: (connection: Int, continuation: CheckedContinuation<BackgroundFetchResult, Never>)] = [:]
+        var answers: [Int: (connection: Int, continuation: AsyncStream<BackgroundFetchResult>.Continuation)] = [:]
         var number = 0
+        var isOpen = true
 
         mutating func next() -> Int {
             number += 1
@@ -18,12 +19,15 @@ public final class UnixSocketEndpoint: Sendable {
         }
     }
 
+    private let path: String
     private let state = Mutex(State())
     private let watch: DescriptorWatch
 
-    /// Listens at a path.
-    /// - Throws: ``RemoteNotificationError/unreachable(address:reason:)``.
+    /// Listens at a path. A socket that an endpoint of a program that was killed has left there is replaced.
+    /// - Throws: ``RemoteNotificationError/unreachable(address:reason:)``, also where another endpoint listens already, or
+    ///   there is a file that is no socket.
     public init(path: String) throws(RemoteNotificationError) {
+        self.path = path
         let descriptor = try UnixSocket.listen(path)
         let take = Mutex<(@Sendable (Int32) -> Void)?>(nil)
         watch = DescriptorWatch(descriptor) {
@@ -33,40 +37,58 @@ public final class UnixSocketEndpoint: Sendable {
             if session >= 0 {
                 _ = fcntl(session, F_SETFD, FD_CLOEXEC)
                 take(session)
+            } else if errno == EMFILE || errno == ENFILE {
+                // whoever connects has to wait: asking again at once would keep a processor busy
+                usleep(100_000)
             }
             return true
         } end: {
-            unlink(path)
             Glibc.close(descriptor)
         }
         take.withLock { $0 = { [weak self] in self?.take($0) } }
     }
+
+    deinit { close() }
 
     /// The tokens of the sessions that can be reached, in the order they registered.
     public var tokens: [Data] {
         state.withLock { $0.sessions.sorted { $0.value < $1.value }.map(\.key) }
     }
 
-    /// Sends a notification to a session, and waits for what came of it: `.failed` if the session is gone, or goes.
-    public func send(_ payload: NotificationPayload, to token: Data) async -> BackgroundFetchResult {
-        await withCheckedContinuation { continuation in
-            let (connection, id) = state.withLock { state -> (NotificationConnection?, Int) in
-                guard let session = state.sessions[token], let connection = state.connections[session] else {
-                    return (nil, 0)
-                }
-                let id = state.next()
-                state.answers[id] = (session, continuation)
-                return (connection, id)
-            }
-            guard let connection else { return continuation.resume(returning: .failed) }
-            connection.send(NotificationFrame(kind: .notification, id: id, payload: payload))
+    /// Sends a notification to a session, and waits for what came of it: `.failed` if the session is gone, goes, or does not
+    /// answer within the limit, and if the calling task is cancelled.
+    public func send(
+        _ payload: NotificationPayload, to token: Data, within limit: Duration = .seconds(30),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) async -> BackgroundFetchResult {
+        let (answers, continuation) = AsyncStream<BackgroundFetchResult>.makeStream()
+        let reached = state.withLock { state -> (connection: NotificationConnection, id: Int)? in
+            guard let session = state.sessions[token], let connection = state.connections[session] else { return nil }
+            let id = state.next()
+            state.answers[id] = (session, continuation)
+            return (connection, id)
         }
+        guard let (connection, id) = reached else { return .failed }
+        connection.send(NotificationFrame(kind: .notification, id: id, payload: payload))
+        let result = try? await withTimeLimit(limit, clock: clock) {
+            for await answer in answers { return answer }
+            return BackgroundFetchResult.failed
+        }
+        state.withLock { $0.answers[id] = nil }
+        return result ?? .failed
     }
 
-    /// Stops listening, and ends all connections.
+    /// Stops listening, and ends all connections. Another endpoint can listen at the path from then on.
     public func close() {
+        let connections = state.withLock { state -> [NotificationConnection]? in
+            guard state.isOpen else { return nil }
+            state.isOpen = false
+            return Array(state.connections.values)
+        }
+        guard let connections else { return }
+        unlink(path)
         watch.cancel()
-        for connection in state.withLock({ $0.connections.values.map(\.self) }) { connection.end() }
+        for connection in connections { connection.end() }
     }
 
     private func take(_ descriptor: Int32) {
@@ -75,6 +97,10 @@ public final class UnixSocketEndpoint: Sendable {
             return
         }
         state.withLock { state in
+            guard state.isOpen else {
+                Glibc.close(descriptor)
+                return
+            }
             let number = state.next()
             state.connections[number] = NotificationConnection(
                 descriptor, receive: { [weak self] in self?.receive($0, from: number) },
@@ -97,7 +123,7 @@ public final class UnixSocketEndpoint: Sendable {
             let answer = state.withLock { state in
                 state.answers[id]?.connection == number ? state.answers.removeValue(forKey: id) : nil
             }
-            answer?.continuation.resume(returning: result)
+            answer?.continuation.yield(result)
         case .registered, .notification: break
         }
     }
@@ -110,6 +136,6 @@ public final class UnixSocketEndpoint: Sendable {
             for id in unanswered.keys { state.answers[id] = nil }
             return unanswered.values.map(\.continuation)
         }
-        for continuation in unanswered { continuation.resume(returning: .failed) }
+        for continuation in unanswered { continuation.yield(.failed) }
     }
 }

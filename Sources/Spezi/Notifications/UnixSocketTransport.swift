@@ -5,8 +5,16 @@ import Synchronization
 public final class UnixSocketTransport: NotificationTransport {
     private struct State {
         var connection: NotificationConnection?
+        /// Which connection it is: what an earlier one still brings counts no more.
+        var number = 0
         var listener: AsyncStream<RemoteNotification>.Continuation?
+        /// Who waits on the connection for a token.
         var registering: [CheckedContinuation<Data, any Error>] = []
+
+        mutating func takeRegistering() -> [CheckedContinuation<Data, any Error>] {
+            defer { registering = [] }
+            return registering
+        }
     }
 
     /// Where the endpoint listens.
@@ -19,18 +27,21 @@ public final class UnixSocketTransport: NotificationTransport {
     /// Connects if need be, and asks for a token.
     /// - Throws: ``RemoteNotificationError``.
     public func register() async throws -> Data {
-        let connection = try connected()
-        return try await withCheckedThrowingContinuation { continuation in
-            state.withLock { $0.registering.append(continuation) }
-            connection.send(NotificationFrame(kind: .register))
+        try await withCheckedThrowingContinuation { continuation in
+            do {
+                try connection(awaitedBy: continuation).send(NotificationFrame(kind: .register))
+            } catch {
+                continuation.resume(throwing: error)
+            }
         }
     }
 
     /// Ends the connection.
     public func unregister() async {
-        let connection = state.withLock { $0.connection }
+        let (connection, number) = state.withLock { ($0.connection, $0.number) }
         connection?.send(NotificationFrame(kind: .unregister))
         connection?.end()
+        disconnect(number)
     }
 
     /// What the endpoint sends from now on. The last who asks gets it.
@@ -43,43 +54,56 @@ public final class UnixSocketTransport: NotificationTransport {
         return stream
     }
 
-    private func connected() throws(RemoteNotificationError) -> NotificationConnection {
+    /// The connection, with one more who waits on it: whatever ends it tells them.
+    private func connection(
+        awaitedBy continuation: CheckedContinuation<Data, any Error>
+    ) throws(RemoteNotificationError) -> NotificationConnection {
         try state.withLock { state throws(RemoteNotificationError) in
-            if let connection = state.connection { return connection }
-            let connection = NotificationConnection(
-                try UnixSocket.connect(path), receive: { [weak self] in self?.receive($0) },
-                end: { [weak self] in self?.disconnect() })
-            state.connection = connection
+            let connection: NotificationConnection
+            if let known = state.connection { connection = known } else { connection = try connect(&state) }
+            state.registering.append(continuation)
             return connection
         }
     }
 
-    private func receive(_ frame: NotificationFrame) {
+    private func connect(_ state: inout State) throws(RemoteNotificationError) -> NotificationConnection {
+        let descriptor = try UnixSocket.connect(path)
+        state.number += 1
+        let connection = NotificationConnection(
+            descriptor, receive: { [weak self, number = state.number] in self?.receive($0, from: number) },
+            end: { [weak self, number = state.number] in self?.disconnect(number) })
+        state.connection = connection
+        return connection
+    }
+
+    private func receive(_ frame: NotificationFrame, from number: Int) {
         switch frame.kind {
         case .registered:
             guard let token = frame.token else { return }
-            for continuation in takeRegistering() { continuation.resume(returning: token) }
+            let registering = state.withLock { $0.number == number ? $0.takeRegistering() : [] }
+            for continuation in registering { continuation.resume(returning: token) }
         case .notification:
             guard let id = frame.id, let payload = frame.payload else { return }
-            let (connection, listener) = state.withLock { ($0.connection, $0.listener) }
+            let (connection, listener) = state.withLock {
+                ($0.number == number ? $0.connection : nil, $0.listener)
+            }
+            guard let connection else { return }
             let notification = RemoteNotification(payload: payload) { [weak connection] result in
                 connection?.send(NotificationFrame(kind: .result, id: id, result: result))
             }
-            if listener?.yield(notification) == nil { notification.reply(.failed) }
+            // where nobody listens it is let go of, which is an answer too
+            listener?.yield(notification)
         case .register, .unregister, .result: break
         }
     }
 
-    private func disconnect() {
-        state.withLock { $0.connection = nil }
-        for continuation in takeRegistering() { continuation.resume(throwing: RemoteNotificationError.disconnected) }
-    }
-
-    private func takeRegistering() -> [CheckedContinuation<Data, any Error>] {
-        state.withLock { state in
-            let registering = state.registering
-            state.registering = []
-            return registering
+    /// Lets go of a connection.
+    private func disconnect(_ number: Int) {
+        let registering = state.withLock { state in
+            guard state.number == number else { return [] as [CheckedContinuation<Data, any Error>] }
+            state.connection = nil
+            return state.takeRegistering()
         }
+        for continuation in registering { continuation.resume(throwing: RemoteNotificationError.disconnected) }
     }
 }

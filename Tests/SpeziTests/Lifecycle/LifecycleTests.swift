@@ -123,7 +123,7 @@ struct LifecycleTests {
         }
         let log = RecordingLog(), spezi = try Spezi.load(modules: [Stubborn(), Watcher(journal)], log: log)
         let run = Task { await spezi.run() }
-        while !Stubborn.isRunning { await Task.yield() }
+        try await eventually("its start") { Stubborn.isRunning }
         await spezi.terminate(within: .milliseconds(5))
         #expect(journal.entries == ["terminate", "torn down"])
         #expect(log.entries.map(\.level) == [.warning])

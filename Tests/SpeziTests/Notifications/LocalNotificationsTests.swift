@@ -61,15 +61,6 @@ struct LocalNotificationsTests {
             trigger: seconds.map { UNTimeIntervalNotificationTrigger(timeInterval: $0, repeats: repeats) })
     }
 
-    /// Waits for a condition, yielding, for five seconds at most.
-    private func wait(_ condition: @MainActor () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(5)
-        while !condition() {
-            try #require(ContinuousClock.now < end)
-            await Task.yield()
-        }
-    }
-
     @Test("What is due shows as a banner, one after the other, and leaves at the next key")
     func banners() async throws {
         let notifications = module()
@@ -81,7 +72,7 @@ struct LocalNotificationsTests {
         clock.move(by: .seconds(10))
         try await pilot.waitFor("first")
         clock.move(by: .seconds(10))
-        try await wait { notifications.delivered.count == 2 }
+        try await eventually("the delivery") { notifications.delivered.count == 2 }
         #expect(!pilot.screen.contains("second"))
         pilot.press(.down)
         try await pilot.waitFor("second")
@@ -100,7 +91,7 @@ struct LocalNotificationsTests {
         clock.move(by: .seconds(100))
         let after = module(), spezi = try Spezi.load(modules: [after])
         let run = Task { await spezi.run() }
-        try await wait { after.delivered.count == 2 }
+        try await eventually("the delivery") { after.delivered.count == 2 }
         #expect(after.delivered.map(\.request.identifier) == ["a", "b"])
         #expect(after.delivered.map(\.date.timeIntervalSince1970) == [10, 20])
         #expect(try after.pending().map(\.identifier) == ["later"])
@@ -114,9 +105,9 @@ struct LocalNotificationsTests {
         try notifications.add(request("again", in: 10, repeats: true))
         clock.move(by: .seconds(55))
         let run = Task { await spezi.run() }
-        try await wait { notifications.delivered.count == 1 }
+        try await eventually("the delivery") { notifications.delivered.count == 1 }
         clock.move(by: .seconds(10))
-        try await wait { notifications.delivered.count == 2 }
+        try await eventually("the delivery") { notifications.delivered.count == 2 }
         run.cancel()
         await run.value
     }
@@ -131,9 +122,9 @@ struct LocalNotificationsTests {
         let run = Task { await spezi.run() }
         clock.move(by: .seconds(20))
         try notifications.add(request("now", in: nil))
-        try await wait { notifications.delivered.map(\.request.identifier) == ["now"] }
+        try await eventually("the delivery") { notifications.delivered.map(\.request.identifier) == ["now"] }
         clock.move(by: .seconds(10))
-        try await wait { notifications.delivered.map(\.request.identifier) == ["now", "x"] }
+        try await eventually("the delivery") { notifications.delivered.map(\.request.identifier) == ["now", "x"] }
         run.cancel()
         await run.value
     }
@@ -144,7 +135,7 @@ struct LocalNotificationsTests {
         try notifications.add(request("quiet", in: nil, quiet: true))
         try notifications.add(request("loud", in: nil))
         let run = Task { await spezi.run() }
-        try await wait { notifications.banner?.words == .verbatim("loud") }
+        try await eventually("the banner") { notifications.banner?.words == .verbatim("loud") }
         #expect(notifications.delivered.map(\.request.identifier) == ["loud"])
         run.cancel()
         await run.value

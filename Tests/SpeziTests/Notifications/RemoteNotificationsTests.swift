@@ -1,5 +1,5 @@
 import FoundationEssentials
-import Glibc
+import Synchronization
 import Testing
 
 @_spi(APISupport) @testable import Spezi
@@ -37,15 +37,6 @@ struct RemoteNotificationsTests {
         try Spezi.load(modules: [module, RemoteNotifications(over: transport, limit: limit)])
     }
 
-    /// Waits for a condition, yielding, for five seconds at most.
-    private func wait(_ condition: @MainActor () -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(5)
-        while !condition() {
-            try #require(ContinuousClock.now < end)
-            await Task.yield()
-        }
-    }
-
     @Test("Within the process: the token is told, notifications are handled, and unregistering ends it")
     func inProcess() async throws {
         let transport = InProcessTransport(), spezi = try load(transport)
@@ -55,12 +46,36 @@ struct RemoteNotificationsTests {
         #expect(token.count == 32)
         #expect(module.tokens == [token])
         var results: [BackgroundFetchResult] = []
-        while results.last != .newData { results.append(await transport.send(["text": "hello"])) }
+        try await eventually("the service's start") {
+            results.append(await transport.send(["text": "hello"]))
+            return results.last == .newData
+        }
         #expect(module.received == ["hello"])
         module.unregisterRemoteNotifications()
-        try await wait { transport.token == nil }
+        try await eventually("the end of the registration") { transport.token == nil }
         run.cancel()
         await run.value
+    }
+
+    @Test("What comes after the service has ended is an answer too: it failed")
+    func ended() async throws {
+        let transport = InProcessTransport(), spezi = try load(transport)
+        _ = try await module.registerRemoteNotifications()
+        let run = Task { await spezi.run() }
+        try await eventually("the service's start") { await transport.send([:]) == .newData }
+        run.cancel()
+        await run.value
+        #expect(await transport.send([:]) == .failed)
+    }
+
+    @Test("Only the first reply counts, and none at all is a failure")
+    func replies() {
+        let results = Mutex<[BackgroundFetchResult]>([])
+        for replies in [[.newData, .failed], []] as [[BackgroundFetchResult]] {
+            let notification = RemoteNotification(payload: [:]) { result in results.withLock { $0.append(result) } }
+            for reply in replies { notification.reply(reply) }
+        }
+        #expect(results.withLock { $0 } == [.newData, .failed])
     }
 
     @Test("The error of the endpoint comes through, and there is no token")

@@ -27,22 +27,13 @@ private final class Brief: ServiceModule {
 
 @MainActor @Suite("Services")
 struct ServiceTests {
-    /// Waits for a condition, yielding, for five seconds at most.
-    private func wait(_ condition: @MainActor () async -> Bool) async throws {
-        let end = ContinuousClock.now + .seconds(5)
-        while await !condition() {
-            try #require(ContinuousClock.now < end)
-            await Task.yield()
-        }
-    }
-
     @Test("A service waits for run(), runs once, and ends with it")
     func running() async throws {
         let service = Clockwork(), spezi = try Spezi.load(modules: [service])
         await Task.yield()
         #expect(await service.started == 0)
         let run = Task { await spezi.run() }
-        try await wait { await service.started == 1 }
+        try await eventually("its start") { await service.started == 1 }
         run.cancel()
         await run.value
         #expect(await service.ended == 1)
@@ -53,12 +44,12 @@ struct ServiceTests {
         let service = Clockwork(), spezi = try Spezi.load(modules: [service])
         for count in 1...3 {
             let run = Task { await spezi.run() }
-            try await wait { await service.started == count }
+            try await eventually("its start") { await service.started == count }
             run.cancel()
             // the next run waits by itself for the end of this one
             if count == 2 { await run.value }
         }
-        try await wait { await service.ended == 3 }
+        try await eventually("its end") { await service.ended == 3 }
     }
 
     @Test("A service loaded later starts at once, and ends when it is unloaded")
@@ -67,11 +58,11 @@ struct ServiceTests {
         let run = Task { await spezi.run() }
         await Task.yield()
         try spezi.load([service])
-        try await wait { await service.started == 1 }
+        try await eventually("its start") { await service.started == 1 }
         try spezi.unload(service)
-        try await wait { await service.ended == 1 }
+        try await eventually("its end") { await service.ended == 1 }
         try spezi.load([service])
-        try await wait { await service.started == 2 }
+        try await eventually("its start") { await service.started == 2 }
         run.cancel()
         await run.value
         #expect(await service.ended == 2)
@@ -82,7 +73,7 @@ struct ServiceTests {
         let service = Clockwork(), log = RecordingLog()
         let spezi = try Spezi.load(modules: [service], log: log)
         let run = Task { await spezi.run() }
-        try await wait { await service.started == 1 }
+        try await eventually("its start") { await service.started == 1 }
         await spezi.run()
         #expect(await service.started == 1)
         #expect(log.entries.map(\.category) == ["Spezi"])
@@ -96,7 +87,7 @@ struct ServiceTests {
         let spezi = try Spezi.load(modules: [Brief()])
         for count in 1...2 {
             let run = Task { await spezi.run() }
-            try await wait { Brief.runs == count }
+            try await eventually("its run") { Brief.runs == count }
             run.cancel()
             await run.value
         }
@@ -106,7 +97,7 @@ struct ServiceTests {
     func derived() async throws {
         let service = Derived(), spezi = try Spezi.load(modules: [service])
         let run = Task { await spezi.run() }
-        try await wait { service.hasRun }
+        try await eventually("its run") { service.hasRun }
         run.cancel()
         await run.value
     }
@@ -115,7 +106,7 @@ struct ServiceTests {
     func rootView() async throws {
         let service = Clockwork(), spezi = try Spezi.load(modules: [service])
         let pilot = Pilot(Text(verbatim: "content").spezi(spezi), width: 10, height: 1)
-        try await wait { await service.started == 1 }
+        try await eventually("its start") { await service.started == 1 }
         _ = pilot
         await spezi.terminate()
         #expect(await service.ended == 1)
