@@ -10,14 +10,7 @@ public func withDependencyResolution(
     standard: some Standard, simulateLifecycle: LifecycleSimulationOptions = .disabled,
     @ModuleBuilder _ modules: () -> ModuleCollection
 ) -> Spezi {
-    do {
-        let spezi = try Spezi.load(
-            Configuration(standard: standard, modules), launchOptions: simulateLifecycle.launchOptions)
-        simulateLifecycle.simulate(spezi)
-        return spezi
-    } catch {
-        preconditionFailure(error.description)
-    }
+    Spezi.simulated(Configuration(standard: standard, modules), simulateLifecycle)
 }
 
 /// Loads modules that need no standard. See ``withDependencyResolution(standard:simulateLifecycle:_:)``.

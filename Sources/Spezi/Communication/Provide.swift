@@ -11,7 +11,8 @@ extension Module {
 /// See ``Module/Provide``.
 @propertyWrapper
 public final class _ProvidePropertyWrapper<Value> {
-    /// `@unchecked`: the value goes in and out under the lock, and is shared with the collectors by design.
+    /// `@unchecked`: it is private, and goes in and out under the lock of `content` alone. The value is shared with the
+    /// collectors by design; the wrapper itself is not `Sendable`, so that who sets it has the module.
     private struct Content: @unchecked Sendable {
         var value: Value
         var isCollected = false

@@ -24,13 +24,14 @@ private protocol ProvidedListing: AnyObject {
 
 /// The provided values of one type in load order. Changed on the main actor, read from any thread.
 final class ProvidedList<Value>: Sendable {
-    /// `@unchecked`: values go in and out under the lock; collectors share them by design, under their own isolation.
+    /// `@unchecked`: it is private, and goes in and out under the lock of `content` alone. Who provides and who collects a
+    /// value share it by design, under its own isolation.
     private struct Content: @unchecked Sendable {
         var owners: [ObjectIdentifier] = []
         var values: [Value] = []
     }
 
-    /// `@unchecked`: as `Content`, to which it goes.
+    /// `@unchecked`: carries one value to `Content`, and is not kept.
     private struct Added: @unchecked Sendable {
         let value: Value
     }

@@ -22,13 +22,7 @@
 
     /// The loaded modules; loads them on first use. A faulty configuration traps: see ``load(launchOptions:)`` for the
     /// throwing form.
-    public var spezi: Spezi {
-        do {
-            return try load()
-        } catch {
-            preconditionFailure(error.description)
-        }
-    }
+    public var spezi: Spezi { trapping { () throws(SpeziModuleError) in try load() } }
 
     /// Nothing is loaded yet.
     public init() {}
@@ -45,16 +39,14 @@
         return spezi
     }
 
-    /// Loads the modules, with what the program was started with. A faulty configuration, or a second call, traps.
+    /// Loads the modules, with what the program was started with. A faulty configuration traps, and so does a call after
+    /// the modules were loaded, which would lose the options: see ``load(launchOptions:)`` for the throwing form, which
+    /// may be called again.
     open func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: LaunchOptions? = nil
     ) -> Bool {
         precondition(loaded == nil, "The modules were loaded before the launch options were there. Launch first.")
-        do {
-            try load(launchOptions: launchOptions ?? [:])
-        } catch {
-            preconditionFailure(error.description)
-        }
+        trapping { () throws(SpeziModuleError) in _ = try load(launchOptions: launchOptions ?? [:]) }
         return true
     }
 }

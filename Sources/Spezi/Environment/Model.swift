@@ -1,5 +1,4 @@
 import Observation
-import Synchronization
 import TerminalUI
 
 extension Module {
@@ -13,48 +12,30 @@ extension Module {
 /// See ``Module/Model``.
 @propertyWrapper
 public final class _ModelPropertyWrapper<Model: Observable & AnyObject> {
-    /// `@unchecked`: the reference goes in and out under the lock; the object is shared with the views by design.
-    private struct Content: @unchecked Sendable {
-        var model: Model?
-        var isFrozen = false
-    }
-
-    private let content: Mutex<Content>
+    private let placed: PlacedValue<Model>
 
     /// The object.
     public var wrappedValue: Model {
-        get {
-            guard let model = content.withLock({ $0 }).model else {
-                preconditionFailure(
-                    "@Model var …: \(Model.self) was read before it was set. Set it in init or configure().")
-            }
-            return model
-        }
-        set {
-            let new = Content(model: newValue)
-            let wasFrozen = content.withLock {
-                if !$0.isFrozen { $0 = new }
-                return $0.isFrozen
-            }
-            precondition(
-                !wasFrozen, "@Model var …: \(Model.self) was set after configure(). Set it in init or configure().")
-        }
+        get { placed.read(Self.name) }
+        set { placed.set(newValue, Self.name) }
     }
 
+    private static var name: String { "@Model var …: \(Model.self)" }
+
     /// The object is set later, at the latest in `configure()`.
-    public init() { content = Mutex(Content()) }
+    public init() { placed = PlacedValue(nil) }
 
     /// Places this object.
-    public init(wrappedValue: Model) { content = Mutex(Content(model: wrappedValue)) }
+    public init(wrappedValue: Model) { placed = PlacedValue(wrappedValue) }
 }
 
 extension _ModelPropertyWrapper: EnvironmentProperty {
     var placer: (any EnvironmentProperty)? { self }
 
-    func freeze() { content.withLock { $0.isFrozen = true } }
-    func clear() { content.withLock { $0.isFrozen = false } }
+    func freeze() { placed.freeze() }
+    func clear() { placed.clear() }
 
     func place(into environment: inout EnvironmentValues) {
-        if let model = content.withLock({ $0 }).model { environment[object: Model.self] = model }
+        if let model = placed.value { environment[object: Model.self] = model }
     }
 }

@@ -1,4 +1,3 @@
-import Synchronization
 import TerminalUI
 
 extension Module {
@@ -14,50 +13,31 @@ extension Module {
 /// See ``Module/Modifier``.
 @propertyWrapper
 public final class _ModifierPropertyWrapper<Modifier: ViewModifier> {
-    /// `@unchecked`: the modifier goes in and out under the lock, and is only used on the main actor.
-    private struct Content: @unchecked Sendable {
-        var modifier: Modifier?
-        var isFrozen = false
-    }
-
-    private let content: Mutex<Content>
+    private let placed: PlacedValue<Modifier>
 
     /// The modifier.
     public var wrappedValue: Modifier {
-        get {
-            guard let modifier = content.withLock({ $0 }).modifier else {
-                preconditionFailure(
-                    "@Modifier var …: \(Modifier.self) was read before it was set. Set it in init or configure().")
-            }
-            return modifier
-        }
-        set {
-            let new = Content(modifier: newValue)
-            let wasFrozen = content.withLock {
-                if !$0.isFrozen { $0 = new }
-                return $0.isFrozen
-            }
-            precondition(
-                !wasFrozen,
-                "@Modifier var …: \(Modifier.self) was set after configure(). Set it in init or configure().")
-        }
+        get { placed.read(Self.name) }
+        set { placed.set(newValue, Self.name) }
     }
 
+    private static var name: String { "@Modifier var …: \(Modifier.self)" }
+
     /// The modifier is set later, at the latest in `configure()`.
-    public init() { content = Mutex(Content()) }
+    public init() { placed = PlacedValue(nil) }
 
     /// Puts this modifier around the root view.
-    public init(wrappedValue: Modifier) { content = Mutex(Content(modifier: wrappedValue)) }
+    public init(wrappedValue: Modifier) { placed = PlacedValue(wrappedValue) }
 }
 
 extension _ModifierPropertyWrapper: ViewModifierProperty {
     var modifier: (any ViewModifierProperty)? { self }
 
-    func freeze() { content.withLock { $0.isFrozen = true } }
-    func clear() { content.withLock { $0.isFrozen = false } }
+    func freeze() { placed.freeze() }
+    func clear() { placed.clear() }
 
     func wrap(_ view: AnyView) -> AnyView {
-        guard let modifier = content.withLock({ $0 }).modifier else { return view }
+        guard let modifier = placed.value else { return view }
         return AnyView(view.modifier(modifier))
     }
 }

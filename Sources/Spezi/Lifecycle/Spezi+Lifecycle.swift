@@ -51,7 +51,7 @@ extension Spezi {
             }
         }
         isConfiguring = true
-        for node in registry.nodes.reversed() { node.module?.tearDown() }
+        for node in registry.nodes.reversed() { node.tearDown() }
         isConfiguring = false
     }
 }

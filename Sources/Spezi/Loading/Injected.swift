@@ -2,8 +2,9 @@ import Synchronization
 
 /// What a wrapper holds between loading and unloading of its module.
 ///
-/// `@unchecked`: values go in and out under the lock of `Injected`. The objects themselves are shared between modules by
-/// design, under their own isolation.
+/// `@unchecked`: an injection never changes, and only the lock of the one `Injected` that has it replaces it. What it refers
+/// to is shared by design: modules, the standard and lists under their own isolation or lock, and lookups through a weak
+/// reference, which may be made on any thread.
 @usableFromInline enum Injection<Value>: @unchecked Sendable {
     /// The module was not loaded yet.
     case waiting

@@ -20,6 +20,7 @@ import TerminalUI
     var progress = Progress.untouched
     /// The place in the registry's load order.
     var position = 0
+    private var isTornDown = false
     /// Whether it places views around the root, which only then have to be looked for.
     let hasModifiers: Bool
 
@@ -57,6 +58,13 @@ import TerminalUI
     func letGo() {
         borrowed = held
         held = nil
+    }
+
+    /// Tears the module down, if that was not done yet.
+    func tearDown() {
+        guard !isTornDown else { return }
+        isTornDown = true
+        module?.tearDown()
     }
 
     /// Notes at a target that this node depends on it.

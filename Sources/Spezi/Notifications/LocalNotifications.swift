@@ -72,8 +72,10 @@ import TerminalUI
             do {
                 try await deliverDue(spezi)
                 await wait(until: try known().first?.date)
+            } catch is CancellationError {
+                return
             } catch {
-                logger.error("Notifications cannot be kept: \(error). Check the file, and start again.")
+                logger.error("Notifications are no longer delivered: \(error)")
                 return
             }
         }
@@ -97,7 +99,7 @@ import TerminalUI
 
     private func deliverDue(_ spezi: Spezi) async throws {
         while !Task.isCancelled, let first = try known().first, first.date <= now() {
-            await deliver(first.notification, spezi)
+            try await deliver(first.notification, spezi)
             // only now: what was not delivered to its end is delivered again
             var rest = try known().filter { $0 != first }
             if let schedule = first.schedule, schedule.repeats,
@@ -111,11 +113,16 @@ import TerminalUI
         }
     }
 
-    private func deliver(_ notification: UNNotification, _ spezi: Spezi) async {
-        let options =
-            (try? await withTimeLimit(.seconds(5), clock: clock) {
+    /// Throws only when it was cancelled, and has shown nothing then.
+    private func deliver(_ notification: UNNotification, _ spezi: Spezi) async throws(CancellationError) {
+        var options: UNNotificationPresentationOptions = [.banner, .list]
+        do {
+            options = try await withTimeLimit(.seconds(5), clock: clock) {
                 await spezi.receiveIncomingNotification(notification)
-            }) ?? [.banner, .list]
+            }
+        } catch {
+            if error is CancellationError { throw CancellationError() }
+        }
         if options.contains(.list) { delivered.append(notification) }
         if options.contains(.banner) {
             let content = notification.request.content
@@ -124,10 +131,10 @@ import TerminalUI
         }
     }
 
-    /// Waits until a moment, or until there is another one to wait for.
+    /// Waits until a moment, or until there is another one to wait for; a day at most, as no clock counts to the end of time.
     private func wait(until date: Date?) async {
-        let limit = date.map { Duration.seconds(max(0, $0.timeIntervalSince(now()))) }
-        let task = limit.map { Self.waiting($0, clock) } ?? Self.waitingForEver()
+        let limit = date.map { Duration.seconds(min(max(0, $0.timeIntervalSince(now())), 86_400)) }
+        let task = limit.map { Self.waiting($0, clock) } ?? Task { await untilCancelled() }
         waiting = task
         await withTaskCancellationHandler {
             await task.value
@@ -141,13 +148,5 @@ import TerminalUI
     private static func waiting<C: Clock<Duration>>(_ limit: Duration, _ clock: C) -> Task<Void, Never> {
         let deadline = clock.now.advanced(by: limit)
         return Task { try? await clock.sleep(until: deadline, tolerance: nil) }
-    }
-
-    private static func waitingForEver() -> Task<Void, Never> {
-        Task {
-            let (nothing, continuation) = AsyncStream<Never>.makeStream()
-            for await _ in nothing {}
-            continuation.finish()
-        }
     }
 }

@@ -6,12 +6,23 @@ extension Spezi {
         modules.compactMap { $0 as? any NotificationHandler }
     }
 
+    /// Asks all handlers at once, and waits for them all. They are cancelled with the calling task.
+    @MainActor private func askAll<Answer: Sendable>(
+        _ question: @escaping @MainActor (any NotificationHandler) async -> Answer
+    ) async -> [Answer] {
+        let tasks = notificationHandlers.map { handler in Task { @MainActor in await question(handler) } }
+        return await withTaskCancellationHandler {
+            var answers: [Answer] = []
+            for task in tasks { answers.append(await task.value) }
+            return answers
+        } onCancel: {
+            for task in tasks { task.cancel() }
+        }
+    }
+
     /// Tells all handlers, at once, that the person has chosen an action, and waits for them.
     @MainActor public func handleNotificationAction(_ response: UNNotificationResponse) async {
-        let tasks = notificationHandlers.map { handler in
-            Task { @MainActor in await handler.handleNotificationAction(response) }
-        }
-        for task in tasks { await task.value }
+        _ = await askAll { await $0.handleNotificationAction(response) }
     }
 
     /// How a notification is to be presented while the program runs: all that any handler wants, a banner in the list if
@@ -19,31 +30,15 @@ extension Spezi {
     @MainActor public func receiveIncomingNotification(
         _ notification: UNNotification
     ) async -> UNNotificationPresentationOptions {
-        let tasks = notificationHandlers.map { handler in
-            Task { @MainActor in await handler.receiveIncomingNotification(notification) }
-        }
-        var union: UNNotificationPresentationOptions?
-        for task in tasks {
-            if let wanted = await task.value { union = (union ?? []).union(wanted) }
-        }
-        return union ?? [.banner, .list, .sound]
+        let wanted = await askAll { await $0.receiveIncomingNotification(notification) }.compactMap(\.self)
+        return wanted.isEmpty ? [.banner, .list, .sound] : wanted.reduce([]) { $0.union($1) }
     }
 
     /// Lets all handlers, at once, fetch what a remote notification tells of.
     ///
     /// - Returns: failed if it failed for one of them, otherwise new data if one of them has any.
     @MainActor public func receiveRemoteNotification(_ payload: NotificationPayload) async -> BackgroundFetchResult {
-        let tasks = notificationHandlers.map { handler in
-            Task { @MainActor in
-                await handler.receiveRemoteNotification(NotificationValue.userInfo(payload))
-            }
-        }
-        var results: Set<BackgroundFetchResult> = []
-        await withTaskCancellationHandler {
-            for task in tasks { results.insert(await task.value) }
-        } onCancel: {
-            for task in tasks { task.cancel() }
-        }
+        let results = await askAll { await $0.receiveRemoteNotification(NotificationValue.userInfo(payload)) }
         return results.contains(.failed) ? .failed : results.contains(.newData) ? .newData : .noData
     }
 

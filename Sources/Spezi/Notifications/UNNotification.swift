@@ -39,10 +39,6 @@ public struct UNNotificationResponse: Sendable {
     }
 }
 
-// swift-format-ignore: AlwaysUseLowerCamelCase
-/// The person has opened the notification itself.
-public let UNNotificationDefaultActionIdentifier = "default"
-
 /// How a notification is presented while the program runs.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
     /// The bits.

@@ -46,7 +46,11 @@ import Synchronization
         let run = Run()
         current = run
         for service in services { start(service) }
-        await Self.untilCancelled(run)
+        await withTaskCancellationHandler {
+            await untilCancelled()
+        } onCancel: {
+            run.isCancelled.store(true, ordering: .relaxed)
+        }
         await stop().value
         current = nil
         let next = waiting
@@ -70,16 +74,5 @@ import Synchronization
 
     private func start(_ service: any ServiceModule) {
         tasks[ObjectIdentifier(service)] = Task { await service.run() }
-    }
-
-    private static func untilCancelled(_ run: Run) async {
-        await withTaskCancellationHandler {
-            // nothing is ever sent: it ends with the task
-            let (cancellation, continuation) = AsyncStream<Never>.makeStream()
-            for await _ in cancellation {}
-            continuation.finish()
-        } onCancel: {
-            run.isCancelled.store(true, ordering: .relaxed)
-        }
     }
 }

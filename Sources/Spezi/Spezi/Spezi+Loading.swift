@@ -23,11 +23,7 @@ extension Spezi {
 
     /// Loads a module. An error traps: see ``load(_:)-swift.method`` for the throwing form.
     @MainActor public func loadModule(_ module: any Module, ownership: ModuleOwnership = .spezi) {
-        do {
-            try load([module], ownership: ownership)
-        } catch {
-            preconditionFailure(error.description)
-        }
+        trapping { () throws(SpeziModuleError) in try load([module], ownership: ownership) }
     }
 
     /// Loads the first modules and the standard.

@@ -5,11 +5,7 @@ extension Spezi {
         from configuration: Configuration, launchOptions: LaunchOptions = [:]
     ) {
         self.init(standard: configuration.standard, launchOptions: launchOptions, log: StandardErrorLog())
-        do {
-            try loadAll(configuration.modules.elements)
-        } catch {
-            preconditionFailure(error.description)
-        }
+        trapping { () throws(SpeziModuleError) in try loadAll(configuration.modules.elements) }
     }
 
     /// Loads what a configuration lists and all that it depends on.

@@ -28,11 +28,7 @@ extension Spezi {
 
     /// Unloads a module. An error traps: see ``unload(_:)-(Module)`` for the throwing form.
     @MainActor public func unloadModule(_ module: any Module) {
-        do {
-            try unload(module)
-        } catch {
-            preconditionFailure(error.description)
-        }
+        trapping { () throws(SpeziModuleError) in try unload(module) }
     }
 
     /// Takes out modules whose owners have let go of them.
@@ -55,7 +51,7 @@ extension Spezi {
     @MainActor private func remove(_ node: ModuleNode) -> [ModuleNode] {
         if let service = node.module?.service { services.remove(service) }
         isConfiguring = true
-        node.module?.tearDown()
+        node.tearDown()
         isConfiguring = false
         registry.remove(node)
         provided.withdraw(owner: node.id)

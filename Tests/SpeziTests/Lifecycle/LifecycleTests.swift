@@ -63,7 +63,11 @@ struct LifecycleTests {
         await spezi.terminate()
         await spezi.terminate()
         pilot.send(.suspending)
+        try spezi.unload(watcher)
         #expect(journal.entries.dropFirst(9) == ["terminate", "torn down"])
+        try spezi.load([watcher])
+        try spezi.unload(watcher)
+        #expect(journal.entries.dropFirst(11) == ["torn down"])
     }
 
     @Test("Suspended from another window, it goes to the background without resigning twice")

@@ -40,6 +40,16 @@ private final class MemoryStore: NotificationStore {
     }
 }
 
+/// Takes longer than any session.
+@MainActor private final class Slow: Module, NotificationHandler {
+    var isAsked = false
+    func receiveIncomingNotification(_ notification: UNNotification) async -> UNNotificationPresentationOptions? {
+        isAsked = true
+        try? await Task.sleep(for: .seconds(600))
+        return nil
+    }
+}
+
 @MainActor @Suite("Local notifications")
 struct LocalNotificationsTests {
     private let clock = StillClock()
@@ -141,6 +151,36 @@ struct LocalNotificationsTests {
         await run.value
     }
 
+    @Test("What was not delivered to its end when the session ended is delivered at the next start")
+    func interrupted() async throws {
+        let slow = Slow(), spezi = try Spezi.load(modules: [module(), slow])
+        let notifications = try #require(spezi.module(LocalNotifications.self))
+        try notifications.add(request("due", in: nil))
+        let run = Task { await spezi.run() }
+        try await eventually("the handler's call") { slow.isAsked }
+        run.cancel()
+        await run.value
+        #expect(notifications.delivered.isEmpty)
+        #expect(notifications.banner == nil)
+        #expect(store.load().map(\.identifier) == ["due"])
+    }
+
+    @Test("An infinite time never comes, and a very long one is waited for")
+    func longTimes() async throws {
+        let notifications = module(), spezi = try Spezi.load(modules: [notifications])
+        for (index, seconds) in [.infinity, -.infinity, .nan, 1e300].enumerated() {
+            try notifications.add(request("\(index)", in: seconds))
+        }
+        #expect(try notifications.pending().map(\.identifier) == ["3"])
+        let run = Task { await spezi.run() }
+        clock.move(by: .seconds(200_000))
+        try notifications.add(request("now", in: nil))
+        try await eventually("the delivery") { !notifications.delivered.isEmpty }
+        #expect(try notifications.pending().map(\.identifier) == ["3"])
+        run.cancel()
+        await run.value
+    }
+
     @Test("A calendar's components name the next such moment")
     func calendar() throws {
         let notifications = module()
@@ -163,8 +203,11 @@ struct LocalNotificationsTests {
         #expect(stat(path, &status) == 0)
         #expect(status.st_mode & 0o777 == 0o600)
         try Data("nonsense".utf8).write(to: URL(filePath: path))
-        #expect(throws: (any Error).self) { try file.load() }
+        #expect(throws: FileNotificationStoreError.unreadable(path: path)) { try file.load() }
         let broken = LocalNotifications(store: file, now: { Date(timeIntervalSince1970: 0) })
-        #expect(throws: (any Error).self) { try broken.add(request("x", in: 1)) }
+        #expect(throws: FileNotificationStoreError.unreadable(path: path)) { try broken.add(request("x", in: 1)) }
+        #expect(throws: FileNotificationStoreError.unwritable(path: "/nowhere/file")) {
+            try FileNotificationStore(path: "/nowhere/file").save([])
+        }
     }
 }

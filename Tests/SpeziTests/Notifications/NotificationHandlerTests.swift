@@ -61,6 +61,20 @@ struct NotificationHandlerTests {
         #expect(await spezi.receiveIncomingNotification(Self.notification) == expected)
     }
 
+    @Test("A request keeps the words as they were when it was made")
+    func words() {
+        let content = UNMutableNotificationContent()
+        content.title = "title"
+        content.body = "body"
+        content.payload["key"] = "value"
+        let request = UNNotificationRequest(identifier: "n", content: content, trigger: nil)
+        content.title = "another"
+        content.payload = [:]
+        #expect((request.content.title, request.content.body, request.content.subtitle) == ("title", "body", ""))
+        #expect(request.content.userInfo["key"] as? String == "value")
+        #expect(content.title == "another")
+    }
+
     @Test("All handlers are told of an action, and get the payload as Foundation's types")
     func events() async throws {
         let handlers = [Handler(), Handler()], spezi = try Spezi.load(modules: handlers)
