@@ -18,6 +18,9 @@ public struct CalendarMark: Hashable, Sendable {
         self.role = role
         self.asciiLetter = asciiLetter ?? (letter.isASCII ? letter : ".")
     }
+
+    /// The letter as it is drawn.
+    func letter(in glyphs: GlyphSet) -> String { String(glyphs == .ascii ? asciiLetter : letter) }
 }
 
 /// Seven days of a ``CalendarHeatMap``.
@@ -86,10 +89,6 @@ enum Weekday {
 }
 
 final class CalendarHeatMapNode: ChartNode<CalendarHeatMap> {
-    private func letter(_ mark: CalendarMark) -> String {
-        String(environment.glyphs == .ascii ? mark.asciiLetter : mark.letter)
-    }
-
     override func lines(width: Int, height: Int?) -> [StyledLine] {
         let catalogue = environment.catalogue
         let labels = view.weeks.map { week in
@@ -113,7 +112,7 @@ final class CalendarHeatMapNode: ChartNode<CalendarHeatMap> {
             for (index, mark) in week.days.enumerated() {
                 guard let mark else { continue }
                 line.pad(to: labelWidth + 1 + index * cell + (cell - 2) / 2)
-                line.add(letter(mark), style: environment.style(mark.role))
+                line.add(mark.letter(in: environment.glyphs), style: environment.style(mark.role))
             }
             return line
         }
@@ -123,7 +122,7 @@ final class CalendarHeatMapNode: ChartNode<CalendarHeatMap> {
     /// The meanings, as many beside each other as fit.
     private func legend(_ width: Int) -> [StyledLine] {
         StyledLine.flow(
-            view.marks.map { letter($0) + " " + $0.meaning.text(in: environment.catalogue) }, width: width,
-            style: environment.textStyle)
+            view.marks.map { $0.letter(in: environment.glyphs) + " " + $0.meaning.text(in: environment.catalogue) },
+            width: width, style: environment.textStyle)
     }
 }

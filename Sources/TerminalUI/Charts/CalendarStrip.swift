@@ -1,42 +1,50 @@
 /// Days in a row as letters, the row of a heat map of many people: as in a ``CalendarHeatMap`` the letter tells, and colour only
 /// repeats it. The days run on over more lines where there is too little room.
-public struct CalendarStrip: PrimitiveView {
+public struct CalendarStrip: TabularChart, PrimitiveView, Equatable {
     let days: [CalendarMark]
 
     /// Makes a strip.
     /// - Parameter days: the oldest first.
     public init(_ days: [CalendarMark]) { self.days = days }
 
+    /// A line for the days that follow one another with the same meaning, `days 1 to 3: done`, counted from the oldest.
+    public var table: ChartTable {
+        var rows: [ChartTable.Row] = []
+        var first = 0
+        while first < days.count {
+            let mark = days[first]
+            let end = days[first...].firstIndex { $0.meaning != mark.meaning } ?? days.count
+            let label: Phrase =
+                end == first + 1
+                ? Phrase("terminal.dayNumber", .number(end))
+                : Phrase("terminal.dayNumbers", .number(first + 1), .number(end))
+            rows.append(ChartTable.Row(label, mark.meaning))
+            first = end
+        }
+        return ChartTable(rows: rows)
+    }
+
     /// Keeps the strip's node.
     public static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? CalendarStripNode) ?? CalendarStripNode(view, parent: parent)
-        if node.view.days.count != view.days.count { node.invalidateLayout() }
-        node.view = view
-        parent.host.drawingIsDue()
+        node.update(view)
         return node
     }
 }
 
-final class CalendarStripNode: Node {
-    var view: CalendarStrip
-
-    init(_ view: CalendarStrip, parent: Node) {
-        self.view = view
-        super.init(parent: parent)
-    }
-
+final class CalendarStripNode: ChartNode<CalendarStrip> {
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = max(1, min(view.days.count, proposal.width ?? .max))
         return CellSize(width: width, height: (view.days.count + width - 1) / width)
     }
 
-    override func draw(_ painter: Painter) {
-        let isASCII = environment.glyphs == .ascii
-        let width = max(1, frame.size.width)
-        for (index, day) in view.days.enumerated() {
-            painter.draw(
-                String(isASCII ? day.asciiLetter : day.letter), x: index % width, y: index / width,
-                style: environment.style(day.role))
+    override func lines(width: Int, height: Int?) -> [StyledLine] {
+        stride(from: 0, to: view.days.count, by: max(1, width)).map { start in
+            var line = StyledLine()
+            for day in view.days[start...].prefix(max(1, width)) {
+                line.add(day.letter(in: environment.glyphs), style: environment.style(day.role))
+            }
+            return line
         }
     }
 }

@@ -1,5 +1,5 @@
 /// A small line of values, the last ones where there is not room for all. Says nothing that words beside it do not.
-public struct Sparkline: PrimitiveView {
+public struct Sparkline: TabularChart, PrimitiveView {
     let values: [Double?]
     let range: ClosedRange<Double>?
 
@@ -7,6 +7,11 @@ public struct Sparkline: PrimitiveView {
     public init(_ values: [Double?], range: ClosedRange<Double>? = nil) {
         self.values = values
         self.range = range
+    }
+
+    /// A line for each value, `3: 7`, counted from the first.
+    public var table: ChartTable {
+        ChartTable(rows: values.enumerated().map { .number(.verbatim(String($0 + 1)), $1) })
     }
 
     /// The least value stands at the bottom, also when all are the same.

@@ -18,11 +18,11 @@ extension View {
     }
 }
 
-struct ScenePhaseView<Content: View>: PrimitiveView {
+@usableFromInline struct ScenePhaseView<Content: View>: PrimitiveView {
     let content: Content
     let action: @MainActor (ScenePhase) -> Void
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node: ScenePhaseNode
         if let known = old as? ScenePhaseNode {
             node = known

@@ -16,8 +16,7 @@ extension List {
     ) where Data == [Binding<Elements.Element>] {
         self.init(
             elements: data.elementBindings(id: id), id: { $0.wrappedValue[keyPath: id] }, selection: selection,
-            empty: empty,
-            onOpen: nil, row: row)
+            empty: empty, onOpen: nil, row: row)
     }
 
     /// A row for a binding to each element, identified by its own `id`.

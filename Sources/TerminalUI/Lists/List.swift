@@ -1,8 +1,7 @@
 /// Rows of which one is selected. Only the rows that show are made, however many there are.
 ///
-/// ↑ ↓ `j` `k` PgUp PgDn Home End move the selection, Enter opens the selected row, or presses the button or the link
-/// in it; where the list is searchable, `/` begins a
-/// search by what is typed. The whole list is one stop for Tab.
+/// ↑ ↓ `j` `k` PgUp PgDn Home End move the selection, Enter opens the selected row, or presses the button or the link in it;
+/// where the list is searchable, `/` begins a search by what is typed. The whole list is one stop for Tab.
 public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: PrimitiveView {
     let data: Data
     let id: (Data.Element) -> ID
@@ -28,12 +27,8 @@ public struct List<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primi
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<ID?>? = nil, empty: Phrase = "terminal.empty",
         onOpen: (@MainActor (Data.Element) -> Void)? = nil, @ViewBuilder row: @escaping (Data.Element) -> Row
     ) {
-        self.data = data
-        self.id = { $0[keyPath: id] }
-        self.selection = selection
-        self.empty = empty
-        self.onOpen = onOpen
-        self.row = row
+        self.init(
+            elements: data, id: { $0[keyPath: id] }, selection: selection, empty: empty, onOpen: onOpen, row: row)
     }
 
     init(

@@ -3,10 +3,10 @@ extension View {
     public func hidden() -> some View { HiddenView(content: disabled()) }
 }
 
-struct HiddenView<Content: View>: PrimitiveView {
+@usableFromInline struct HiddenView<Content: View>: PrimitiveView {
     let content: Content
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? HiddenNode) ?? HiddenNode(parent: parent)
         node.updateContent(view.content)
         return node

@@ -1,21 +1,13 @@
 /// Composes the buttons of an alert from statements.
-@MainActor @resultBuilder public enum AlertButtonBuilder {
+@resultBuilder public enum AlertButtonBuilder: ElementBuilder {
+    /// A button.
+    public typealias Element = AlertButton
     /// A button; pressing it closes the alert and then does its action.
     public static func buildExpression(_ button: Button<Text>) -> [AlertButton] {
         [AlertButton(button.title, role: button.role, action: button.action)]
     }
     /// A button of an alert.
     public static func buildExpression(_ button: AlertButton) -> [AlertButton] { [button] }
-    /// Several, in order.
-    public static func buildBlock(_ buttons: [AlertButton]...) -> [AlertButton] { buttons.flatMap(\.self) }
-    /// `if` without `else`.
-    public static func buildOptional(_ buttons: [AlertButton]?) -> [AlertButton] { buttons ?? [] }
-    /// The first branch of a choice.
-    public static func buildEither(first: [AlertButton]) -> [AlertButton] { first }
-    /// The second branch of a choice.
-    public static func buildEither(second: [AlertButton]) -> [AlertButton] { second }
-    /// A loop.
-    public static func buildArray(_ buttons: [[AlertButton]]) -> [AlertButton] { buttons.flatMap(\.self) }
 }
 
 extension View {

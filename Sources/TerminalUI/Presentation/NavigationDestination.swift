@@ -23,11 +23,11 @@ extension View {
     }
 }
 
-struct NavigationDestinationView<Content: View, Value: Hashable>: PrimitiveView {
+@usableFromInline struct NavigationDestinationView<Content: View, Value: Hashable>: PrimitiveView {
     let content: Content
     let page: @MainActor (Value) -> AnyView
 
-    static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
+    @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? NavigationDestinationNode<Value>) ?? NavigationDestinationNode(parent: parent)
         parent.childEnvironment.navigation?.register(view.page)
         node.nodes = [node.reconcile(view.content, node.nodes.first)]

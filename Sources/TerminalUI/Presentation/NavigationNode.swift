@@ -36,7 +36,7 @@ final class NavigationNode<Value: Hashable, Root: View, Destination: View>: Node
     }
 
     private func push(_ value: AnyHashable) {
-        guard let value = value.base as? Value ?? value as? Value else { return }
+        guard let value = value.base as? Value else { return }
         path.wrappedValue.append(value)
     }
 

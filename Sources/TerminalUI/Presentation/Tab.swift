@@ -19,17 +19,9 @@ public struct Tab<Value: Hashable> {
 }
 
 /// Composes tabs from statements.
-@MainActor @resultBuilder public enum TabBuilder<Value: Hashable> {
+@resultBuilder public enum TabBuilder<Value: Hashable>: ElementBuilder {
+    /// A tab.
+    public typealias Element = Tab<Value>
     /// One tab.
     public static func buildExpression(_ tab: Tab<Value>) -> [Tab<Value>] { [tab] }
-    /// Several, in order.
-    public static func buildBlock(_ tabs: [Tab<Value>]...) -> [Tab<Value>] { tabs.flatMap(\.self) }
-    /// `if` without `else`.
-    public static func buildOptional(_ tabs: [Tab<Value>]?) -> [Tab<Value>] { tabs ?? [] }
-    /// The first branch of a choice.
-    public static func buildEither(first: [Tab<Value>]) -> [Tab<Value>] { first }
-    /// The second branch of a choice.
-    public static func buildEither(second: [Tab<Value>]) -> [Tab<Value>] { second }
-    /// A loop.
-    public static func buildArray(_ tabs: [[Tab<Value>]]) -> [Tab<Value>] { tabs.flatMap(\.self) }
 }

@@ -9,9 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        self.data = data
-        self.id = { $0[keyPath: id] }
-        self.content = content
+        self.init(elements: data, id: { $0[keyPath: id] }, content: content)
     }
 
     init(elements: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {

@@ -38,11 +38,14 @@ import Testing
                     CalendarWeek(
                         .verbatim("16 Nov"), days: data.map { _ in value.map { $0 > 0 ? marks[0] : marks[1] } })
                 })
+            let sparkline = Sparkline(data, range: range)
+            let strip = CalendarStrip(data.map { ($0 ?? 0) > 0 ? marks[0] : marks[1] })
             let page = VStack {
                 line
                 bar
-                Sparkline(data, range: range)
+                sparkline
                 map
+                strip
             }
             var environment = EnvironmentValues()
             environment.glyphs = [.unicode, .blocks, .ascii].randomElement(using: &random) ?? .unicode
@@ -54,6 +57,8 @@ import Testing
                 #expect(pilot.screen.replacing("日本", with: "").utf8.allSatisfy { $0 < 0x80 })
             }
             #expect(line.table.rows.count == data.count)
+            #expect(sparkline.table.rows.count == data.count)
+            #expect(strip.table.rows.count <= data.count)
             #expect(bar.table.lines(in: StringCatalogue()).count == 1 + max(1, data.count))
         }
     }

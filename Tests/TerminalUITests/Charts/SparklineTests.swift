@@ -19,4 +19,11 @@ import Testing
         #expect(screen(Sparkline([.nan, -1e308, 1e308]), 15) == " ▁█")
         #expect(screen(Sparkline([]), 15) == "")
     }
+
+    @Test("As text each value is a line, and a gap says that it is one")
+    func table() {
+        let table = Sparkline([1, 2.5, nil, .nan]).table
+        #expect(table.lines(in: StringCatalogue()) == ["1: 1", "2: 2.5", "3: no value", "4: no value"])
+        #expect(Sparkline([]).table.lines(in: StringCatalogue()) == ["nothing here"])
+    }
 }

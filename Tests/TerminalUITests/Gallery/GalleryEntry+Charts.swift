@@ -11,16 +11,13 @@ extension GalleryEntry {
             ChartBand(.verbatim("moderate"), from: 10), ChartBand(.verbatim("moderately severe"), from: 15),
         ], range: 0...20)
 
-    private static let calendar: CalendarHeatMap = {
-        let done = CalendarMark("D", .verbatim("done"))
-        let late = CalendarMark("L", .verbatim("late"))
-        let missed = CalendarMark("-", .verbatim("missed"))
-        let notDue = CalendarMark("·", .verbatim("not due"))
-        return CalendarHeatMap(weeks: [
-            CalendarWeek(.verbatim("16 Nov"), days: [done, done, done, missed, done, done, notDue]),
-            CalendarWeek(.verbatim("23 Nov"), days: [done, done, late, done, done, missed, notDue]),
-        ])
-    }()
+    private static let done = CalendarMark("D", .verbatim("done"))
+    private static let late = CalendarMark("L", .verbatim("late"))
+    private static let missed = CalendarMark("-", .verbatim("missed"))
+    private static let notDue = CalendarMark("·", .verbatim("not due"))
+
+    private static let firstWeek = [done, done, done, missed, done, done, notDue]
+    private static let secondWeek = [done, done, late, done, done, missed, notDue]
 
     /// Figures over time and beside each other, each with its twin in text.
     static let charts: [GalleryEntry] = [
@@ -42,6 +39,24 @@ extension GalleryEntry {
                 Sparkline([3, 4, 5, 7, 9, 7, nil, 5], range: 0...27)
             }
         },
-        GalleryEntry("calendar-heat-map", "Two weeks of a diary", width: 64, height: 4) { calendar },
+        GalleryEntry("calendar-heat-map", "Two weeks of a diary", width: 64, height: 4) {
+            CalendarHeatMap(weeks: [
+                CalendarWeek(.verbatim("16 Nov"), days: firstWeek), CalendarWeek(.verbatim("23 Nov"), days: secondWeek),
+            ])
+        },
+        GalleryEntry("calendar-strip", "Two weeks of three people", height: 3) {
+            for (name, days) in [
+                ("P-0007", firstWeek + secondWeek), ("P-0012", secondWeek + firstWeek),
+                ("P-0031", firstWeek + firstWeek),
+            ] {
+                HStack {
+                    Text(verbatim: name)
+                    CalendarStrip(days)
+                }
+            }
+        },
+        GalleryEntry("calendar-strip-table", "Two weeks of one person as text", height: 9) {
+            CalendarStrip(firstWeek + secondWeek).textTable(isShown: true)
+        },
     ]
 }

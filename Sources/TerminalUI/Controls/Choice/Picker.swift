@@ -23,9 +23,7 @@ public struct Picker<Value: Hashable>: View {
     public init(
         _ label: Phrase, selection: Binding<Value>, @PickerBuilder<Value> content: () -> [PickerOption<Value>]
     ) {
-        self.label = label
-        self.selection = Binding(selection)
-        options = content()
+        self.init(label, selection: Binding<Value?>(selection), content: content)
     }
 
     /// Makes a picker that may have no answer: Delete takes it back.
@@ -65,7 +63,9 @@ public struct PickerOption<Value: Hashable> {
 }
 
 /// Composes options from statements.
-@MainActor @resultBuilder public enum PickerBuilder<Value: Hashable> {
+@resultBuilder public enum PickerBuilder<Value: Hashable>: ElementBuilder {
+    /// An option.
+    public typealias Element = PickerOption<Value>
     /// A text with a tag.
     public static func buildExpression(_ option: TaggedView<Text, Value>) -> [PickerOption<Value>] {
         [PickerOption(label: option.content.phrase, value: option.tag)]
@@ -79,20 +79,6 @@ public struct PickerOption<Value: Hashable> {
     /// A loop of texts, whose elements' identities are the tags.
     public static func buildExpression<Data>(_ loop: ForEach<Data, Value, Text>) -> [PickerOption<Value>] {
         loop.data.map { PickerOption(label: loop.content($0).phrase, value: loop.id($0)) }
-    }
-    /// Several, in order.
-    public static func buildBlock(_ options: [PickerOption<Value>]...) -> [PickerOption<Value>] {
-        options.flatMap(\.self)
-    }
-    /// `if` without `else`.
-    public static func buildOptional(_ options: [PickerOption<Value>]?) -> [PickerOption<Value>] { options ?? [] }
-    /// The first branch of a choice.
-    public static func buildEither(first: [PickerOption<Value>]) -> [PickerOption<Value>] { first }
-    /// The second branch of a choice.
-    public static func buildEither(second: [PickerOption<Value>]) -> [PickerOption<Value>] { second }
-    /// A `for` loop.
-    public static func buildArray(_ options: [[PickerOption<Value>]]) -> [PickerOption<Value>] {
-        options.flatMap(\.self)
     }
 }
 

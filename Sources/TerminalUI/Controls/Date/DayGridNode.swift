@@ -48,7 +48,7 @@ final class DayGridNode: Node {
 
     // MARK: Drawing
 
-    private func weekdayName(_ weekday: Int) -> String { words(.key(StringKey("terminal.weekday.\(weekday)"))) }
+    private func weekdayName(_ weekday: Int) -> String { words(Weekday.names[weekday - 1]) }
 
     private func isAllowed(_ day: CalendarDay) -> Bool { view.rule.clamp(day) == day }
 
