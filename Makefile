@@ -40,10 +40,10 @@ bench: packages-bench
 	@$(MAKE) --no-print-directory measured
 	@BENCH_PYTHON="$(CURDIR)/.build/peers/bin/python" .build/release/Benchmarks
 
-bench-smoke: packages-build measured
+bench-smoke: measured
 	@.build/release/Benchmarks --smoke
 
-measured:
+measured: packages-build
 	@$(RELEASE) cohort
 	@$(RELEASE) Benchmarks
 	@$(FLOOR)

@@ -35,9 +35,9 @@ let package = Package(
         .target(name: "StudyResources", path: "Resources", publicHeadersPath: "include"),
     ]
         // FHIR and forms
-        + target("FHIR")
-        + target("FHIRPath", ["FHIR"])
-        + target("Questionnaires", ["FHIR", "FHIRPath"])
+        + target("FHIR", testing: ["TestConditions"])
+        + target("FHIRPath", ["FHIR"], testing: ["TestConditions"])
+        + target("Questionnaires", ["FHIR", "FHIRPath"], testing: ["TestConditions"])
         // Views and the terminal
         + target("TerminalUI", testing: ["TerminalUITesting"])
         + target("TerminalUITesting", ["TerminalUI"])
@@ -90,7 +90,10 @@ let package = Package(
                 name: "Benchmarks", dependencies: ["CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
                 swiftSettings: strict),
             .testTarget(
-                name: "EndToEndTests", dependencies: ["FHIR", "CSQLite", "TerminalUI", "TerminalUITesting"],
+                name: "EndToEndTests",
+                dependencies: ["FHIR", "CSQLite", "TerminalUI", "TerminalUITesting", "TestConditions"],
                 swiftSettings: strict),
+            // What tests need to know of where they run
+            .target(name: "TestConditions", path: "Tests/TestConditions", swiftSettings: strict),
         ]
 )

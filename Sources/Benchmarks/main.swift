@@ -1,14 +1,14 @@
 import Foundation
 
 // Prints what Cohort costs against floors measured in the same run. Exit status 1 when a budget is exceeded; `--smoke`
-// makes fewer repetitions and fails for ratios to a floor that miss their budget by more than half, three times in a
-// row, and for bytes, writes, frames, wake-ups and memory over theirs. Needs the release binaries beside it.
+// makes fewer repetitions and fails for ratios to a floor and promised times that miss their budget by more than
+// half, three times in a row, and for bytes, writes, frames, wake-ups and memory over theirs. Needs the release binaries beside it.
 
 let isSmoke = CommandLine.arguments.contains("--smoke")
 let folder = NSTemporaryDirectory() + "cohort-bench-\(getpid())"
 
 /// Measures once, and gives the suite with its lines.
-func measure() throws -> Suite {
+@MainActor func measure() throws -> Suite {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let suite = Suite(folder: folder, isSmoke: isSmoke)

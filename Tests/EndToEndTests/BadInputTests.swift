@@ -231,12 +231,12 @@ extension EndToEnd {
 
         @Test(
             "A full disk is said plainly, and the answer stays on the screen",
-            .enabled(if: getuid() == 0, "only root can mount"))
+            .enabled(if: Root.isExpected, "only root can mount"))
         func fullDisk() async throws {
             let folder = try TestFolder()
             try FileManager.default.createDirectory(atPath: folder.stateHome, withIntermediateDirectories: true)
             let mounted = try await Command(
-                words: ["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", folder.stateHome],
+                words: Root.words(["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", folder.stateHome]),
                 environment: folder.environment
             ).run()
             try #require(mounted.status == 0, "\(mounted.errors)")
@@ -256,7 +256,9 @@ extension EndToEnd {
                 }
                 #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1, 3]))
             } catch { Issue.record(error) }
-            _ = try await Command(words: ["umount", "-l", folder.stateHome], environment: folder.environment).run()
+            _ = try await Command(
+                words: Root.words(["umount", "-l", folder.stateHome]), environment: folder.environment
+            ).run()
         }
     }
 }

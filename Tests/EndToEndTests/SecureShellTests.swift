@@ -7,7 +7,7 @@ extension EndToEnd {
         @Test(
             "A cut connection loses nothing: what was kept is said, the same item follows, and all is submitted",
             .enabled(
-                if: SecureShellServer.canServeTerminals || Root.isInCI,
+                if: SecureShellServer.isExpected,
                 "an ordinary user's sshd needs terminals that belong to the group tty (devpts mounted with gid=5)"))
         func cutConnection() async throws {
             let folder = try TestFolder()

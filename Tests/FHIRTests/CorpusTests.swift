@@ -1,12 +1,13 @@
 import FHIR
 import Foundation
+import TestConditions
 import Testing
 
-@Suite("Corpus", .enabled(if: Corpus.isExpected, "the shared corpus is not beside the checkout"))
+@Suite("Corpus", .enabled(if: SharedCorpus.isExpected, "the shared corpus is not beside the checkout"))
 struct CorpusTests {
     @Test("Every JSON file survives a round trip, number text and member order included")
     func roundTrip() throws {
-        let files = Corpus.files(in: "")
+        let files = try SharedCorpus.files(in: "")
         #expect(files.count >= 200)
         for file in files {
             let bytes = [UInt8](try Data(contentsOf: file))
@@ -22,7 +23,7 @@ struct CorpusTests {
     @Test("Every questionnaire reads as R4 or says why not")
     func questionnaires() throws {
         var reasons: [String: Int] = [:]
-        for file in Corpus.files(in: "questionnaires") {
+        for file in try SharedCorpus.files(in: "questionnaires") {
             do throws(FHIRError) {
                 let questionnaire = try Questionnaire(parsing: [UInt8]((try? Data(contentsOf: file)) ?? Data()))
                 reasons["read", default: 0] += 1
@@ -39,7 +40,7 @@ struct CorpusTests {
 
     @Test("Every response reads")
     func responses() throws {
-        for file in Corpus.files(in: "responses") {
+        for file in try SharedCorpus.files(in: "responses") {
             let json = try JSON(parsing: [UInt8](try Data(contentsOf: file)))
             guard json["resourceType"] == "QuestionnaireResponse" else { continue }
             let response = try QuestionnaireResponse(json: json)

@@ -32,7 +32,8 @@ final class TerminalProgram {
         processID = child
     }
 
-    /// Reads until the screen has shown the text, and returns the seconds since `start` and all bytes until then.
+    /// Reads until the screen has shown the text, and returns the seconds since `start` and the bytes read by then: some of
+    /// what is behind the text may be among them, since the terminal hands on what it has got so far.
     ///
     /// The text must be one word or be drawn in one go: it is searched for in what the program writes.
     func waitFor(_ text: String, since start: Double) throws -> (seconds: Double, bytes: Int) {
@@ -78,8 +79,12 @@ final class TerminalProgram {
         return reaction(quiet: 0.1, limit: 2) { _ = ioctl(controller, UInt(TIOCSWINSZ), &size) }
     }
 
-    /// Reads until nothing has come for `quiet` seconds.
-    func settle(quiet: Double = 0.15) { while readSome(timeout: quiet) != nil {} }
+    /// Reads until nothing has come for `quiet` seconds, and returns how many bytes came.
+    @discardableResult func settle(quiet: Double = 0.15) -> Int {
+        var total = 0
+        while let count = readSome(timeout: quiet) { total += count }
+        return total
+    }
 
     /// Bytes that come in so many seconds without a key.
     func idleBytes(seconds: Double) -> Int {
@@ -157,19 +162,4 @@ final class TerminalProgram {
         }
         return count > 0 ? count : nil
     }
-}
-
-/// A monotonic clock in seconds.
-enum Clock {
-    static var now: Double {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-}
-
-/// Why a figure could not be had.
-struct BenchmarkError: Error, CustomStringConvertible {
-    let description: String
-    init(_ description: String) { self.description = description }
 }

@@ -4,10 +4,7 @@ extension Suite {
         var microseconds: [Int: Double] = [:]
         for count in [1_000, 10_000, 100_000] {
             let repetitions = isSmoke ? 3 : count > 10_000 ? 5 : 15
-            // The program calls this from its main thread.
-            let loading = try MainActor.assumeIsolated {
-                try ModuleLoading(modules: count, repetitions: repetitions)
-            }
+            let loading = try ModuleLoading(modules: count, repetitions: repetitions)
             microseconds[count] = loading.ours.median * 1_000 / Double(count)
             add(
                 "\(count) modules of 202 types: resolve, configure (floor: mirrors)", "ms", loading.ours.median,
@@ -17,9 +14,7 @@ extension Suite {
             "one of 100,000 modules (floor: one of 10,000)", "us", microseconds[100_000] ?? .nan,
             floor: microseconds[10_000], .timesFloor(1.5))
         let repetitions = isSmoke ? 5 : 15
-        let reading = try MainActor.assumeIsolated {
-            try ModuleLoading.reading(repetitions: repetitions, times: 1_000_000)
-        }
+        let reading = try ModuleLoading.reading(repetitions: repetitions, times: 1_000_000)
         add("read an injected property", "ns", reading.median, .atMost(30))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// All measurements, in the order of the report.
-final class Suite {
+@MainActor final class Suite {
     /// A folder of its own, removed afterwards.
     let folder: String
     /// Whether a quick look is enough.

@@ -7,7 +7,7 @@ import Glibc
     ///
     /// Besides the four that ask for it, all that would otherwise kill the process on the spot and leave its terminal as it
     /// is (signal(7)). Not SIGALRM, which is the hard cap's own, and not the faults, which no loop outlives: these restore it
-    /// as they end the process.
+    /// as they end the process. Nor the real-time signals, which nobody sends unasked.
     static let orderly: [Int32] = [
         SIGHUP, SIGTERM, SIGINT, SIGQUIT, SIGPWR, SIGXCPU, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGIO,
     ]

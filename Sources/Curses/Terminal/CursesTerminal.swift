@@ -6,7 +6,8 @@ import TerminalUI
 ///
 /// One at a time, on the main thread. From `init` to ``close()`` the terminal is ours: raw mode, its alternate screen,
 /// bracketed paste, focus reports, the mouse only if asked for. It is given back on every way out: ``close()``, `exit`,
-/// TERM, HUP, INT, QUIT, and crashes (SEGV, ILL, TRAP, BUS, FPE, ABRT). Only KILL leaves it as it is.
+/// the signals that ask for the end or would bring it (TERM, HUP, INT, QUIT, USR1 and the like), and crashes. Only KILL
+/// and the real-time signals, which nobody sends unasked, leave it as it is.
 ///
 /// Keys: Ctrl-C arrives as Escape, so it leaves as Escape does, with everything kept; Ctrl-Z suspends at a desk and is
 /// nothing elsewhere. Flow control is off: Ctrl-S and Ctrl-Q are keys. A paste is one event of at most 64 KiB.

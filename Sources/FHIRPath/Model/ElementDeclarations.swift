@@ -6,22 +6,22 @@ struct ElementDeclaration: Sendable {
     let isChoice: Bool
 }
 
-/// All declarations of one name in the model.
-final class ElementDeclarations: Sendable {
-    private let all: [ElementDeclaration]
-
-    init(_ all: [ElementDeclaration]) {
-        self.all = all
-    }
-
-    /// How the type, or one it specialises, declares the element.
+extension Collection where Element == ElementDeclaration {
+    /// How the type, or one it specialises, declares the element, of all declarations of one name.
     func first(in type: FHIRType?) -> ElementDeclaration? {
-        guard !all.isEmpty else { return nil }
+        guard !isEmpty else { return nil }
         var type = type
         while let current = type {
-            for declaration in all where declaration.owner == current.index { return declaration }
+            for declaration in self where declaration.owner == current.index { return declaration }
             type = current.parent
         }
         return nil
     }
+}
+
+/// All declarations of one name in the model, in a form that names can share.
+final class ElementDeclarations: Sendable {
+    let all: [ElementDeclaration]
+
+    init(_ all: [ElementDeclaration]) { self.all = all }
 }

@@ -12,7 +12,7 @@ struct ElementName: Sendable {
 
     /// How the type, or one it specialises, declares the element.
     func declaration(in type: FHIRType?) -> ElementDeclaration? {
-        declarations.of(text).first(in: type)
+        declarations.of(text).all.first(in: type)
     }
 
     /// What the model says about the name, kept. Shared by copies of the name.

@@ -46,7 +46,7 @@ struct FHIRType: Hashable, Sendable {
     }
 
     /// Whether the model lists the type's elements, so that a name that is missing is wrong.
-    var hasElements: Bool { !R4Model.shared.elementNames(of: self).isEmpty }
+    var hasElements: Bool { R4Model.shared.hasElements(self) }
 
     /// The type in a choice's member name: `Quantity` of `value` in `valueQuantity`.
     static func choice(of name: String, inMember member: String) -> FHIRType? {

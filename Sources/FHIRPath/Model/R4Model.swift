@@ -74,21 +74,18 @@ struct R4Model: Sendable {
 
     /// How the type, or one it specialises, declares the element.
     func declaration(of name: String, in type: FHIRType) -> ElementDeclaration? {
-        guard let place = names.place(of: name.utf8), !declared[place].isEmpty else { return nil }
-        var type: FHIRType? = type
-        while let current = type {
-            for index in declared[place] where elements[Int(index)].declaration.owner == current.index {
-                return elements[Int(index)].declaration
-            }
-            type = current.parent
+        names.place(of: name.utf8).flatMap { place in
+            declared[place].lazy.map { elements[Int($0)].declaration }.first(in: type)
         }
-        return nil
     }
 
     /// The names of the elements that the type declares itself, in the table's order.
     func elementNames(of type: FHIRType) -> [String] {
         elements[ranges[Int(type.index)]].map { names[$0.name] }
     }
+
+    /// Whether the type declares elements itself.
+    func hasElements(_ type: FHIRType) -> Bool { !ranges[Int(type.index)].isEmpty }
 
     /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources are no choices.
     func choice(named name: some Collection<UInt8>) -> FHIRType? {

@@ -2,6 +2,7 @@ import FHIR
 import FHIRPath
 import Foundation
 import FoundationXML
+import TestConditions
 import Testing
 
 /// One case of the official suite.
@@ -28,18 +29,7 @@ struct SuiteCase: Sendable, CustomTestStringConvertible {
 
 /// The official suite, read from the shared corpus.
 enum OfficialSuite {
-    static let folder: URL = {
-        let shared =
-            ProcessInfo.processInfo.environment["COHORT_SHARED"].map { URL(fileURLWithPath: $0) }
-            ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .appendingPathComponent("shared")
-        return shared.appendingPathComponent("corpus/fhirpath")
-    }()
-
-    /// Whether the suite runs: always in CI, where a missing corpus is a failure.
-    static let isExpected =
-        FileManager.default.fileExists(atPath: folder.path) || ProcessInfo.processInfo.environment["CI"] != nil
+    private static let folder = SharedCorpus.folder.appending(path: "fhirpath")
 
     static let cases: [SuiteCase] = {
         guard let parser = XMLParser(contentsOf: folder.appendingPathComponent("tests-fhir-r4.xml")) else { return [] }

@@ -1,8 +1,9 @@
 import FHIR
 import FHIRPath
+import TestConditions
 import Testing
 
-@Suite("Official suite", .enabled(if: OfficialSuite.isExpected, "the shared corpus is not beside the checkout"))
+@Suite("Official suite", .enabled(if: SharedCorpus.isExpected, "the shared corpus is not beside the checkout"))
 struct OfficialSuiteTests {
     @Test("The suite is read in full")
     func count() {

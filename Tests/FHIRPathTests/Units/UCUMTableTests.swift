@@ -1,15 +1,16 @@
 import Foundation
 import FoundationXML
+import TestConditions
 import Testing
 
 @testable import FHIRPath
 
-@Suite("UCUM table", .enabled(if: OfficialSuite.isExpected, "the shared corpus is not beside the checkout"))
+@Suite("UCUM table", .enabled(if: SharedCorpus.isExpected, "the shared corpus is not beside the checkout"))
 struct UCUMTableTests {
     /// The table's lines as UCUM's own file gives them. With COHORT_WRITE_UCUM set, prints them for `UCUMTable.swift`.
     @Test("The table holds every prefix and unit of ucum-essence.xml")
     func complete() throws {
-        let file = OfficialSuite.folder.deletingLastPathComponent().appendingPathComponent("ucum/ucum-essence.xml")
+        let file = SharedCorpus.folder.appending(path: "ucum/ucum-essence.xml")
         let root = try #require(try XMLDocument(contentsOf: file, options: []).rootElement())
         let lines = (root.children ?? []).compactMap { ($0 as? XMLElement).flatMap(Self.line) }
         if ProcessInfo.processInfo.environment["COHORT_WRITE_UCUM"] != nil { print(lines.joined(separator: "\n")) }

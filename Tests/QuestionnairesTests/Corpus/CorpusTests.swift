@@ -1,25 +1,25 @@
 import FHIR
 import Foundation
 import Questionnaires
+import TestConditions
 import Testing
 
-@Suite("Corpus", .enabled(if: Corpus.isAvailable, "the folder with the shared corpus is not there"))
+@Suite("Corpus", .enabled(if: SharedCorpus.isExpected, "the shared corpus is not beside the checkout"))
 struct CorpusTests {
-    private static let forms: [(name: String, form: Form)] = {
-        var forms: [(name: String, form: Form)] = []
-        for entry in (try? Corpus.questionnaires()) ?? [] {
-            guard let questionnaire = try? Questionnaire(parsing: entry.bytes), let form = try? Form(questionnaire)
-            else {
-                continue
-            }
-            forms.append((entry.name, form))
+    /// Those that open, by the names of their files.
+    private static let forms = Result {
+        try files().compactMap { name, bytes in
+            (try? Form(Questionnaire(parsing: bytes))).map { (name: name, form: $0) }
         }
-        return forms
-    }()
+    }
+
+    private static func files() throws -> [(name: String, bytes: [UInt8])] {
+        try SharedCorpus.files(in: "questionnaires").map { ($0.lastPathComponent, Array(try Data(contentsOf: $0))) }
+    }
 
     @Test("every questionnaire of R4 with items opens; what is refused is no R4")
     func opening() throws {
-        let entries = try Corpus.questionnaires()
+        let entries = try Self.files()
         #expect(entries.count > 150)
         var refused: [String] = []
         for entry in entries {
@@ -42,7 +42,7 @@ struct CorpusTests {
 
     @Test("random answers keep every invariant")
     func walking() throws {
-        for (number, (name, form)) in Self.forms.enumerated() {
+        for (number, (name, form)) in try Self.forms.get().enumerated() {
             var session = try Forms.session(form)
             var answers = RandomAnswers(seed: UInt64(number))
             var stored: [UUID: ItemRecord] = Dictionary(
@@ -66,7 +66,7 @@ struct CorpusTests {
 
     @Test("rows restore the session they came from")
     func restoring() throws {
-        for (number, (name, form)) in Self.forms.enumerated() {
+        for (number, (name, form)) in try Self.forms.get().enumerated() {
             let session = try walked(form, seed: UInt64(1000 + number))
             var generator = SeededGenerator(seed: UInt64(number))
             let restored = try Forms.session(form, restoring: session.records.shuffled(using: &generator))
@@ -79,7 +79,7 @@ struct CorpusTests {
 
     @Test("a response that is saved and loaded is the same response")
     func saving() throws {
-        for (number, (name, form)) in Self.forms.enumerated() {
+        for (number, (name, form)) in try Self.forms.get().enumerated() {
             let session = try walked(form, seed: UInt64(2000 + number))
             let reading = ResponseReading(session.inProgress, for: form, makeID: UUID.init)
             #expect(reading.problems == [], "\(name)")
