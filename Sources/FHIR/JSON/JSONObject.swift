@@ -66,9 +66,30 @@ public struct JSONObject: Sendable {
         }
     }
 
+    /// The member of that name, and the one with `_` before its name, which holds the id and extensions of a primitive.
+    public func primitive(_ name: String) -> (value: JSON?, sibling: JSON?) {
+        if let positions {
+            return (positions[name].map { members[$0].value }, positions["_" + name].map { members[$0].value })
+        }
+        let length = name.utf8.count
+        var found: (value: JSON?, sibling: JSON?)
+        for index in members.indices {
+            switch members[index].name.utf8.count {
+            case length where members[index].name == name: found.value = members[index].value
+            case length + 1 where members[index].name.utf8.first == UInt8(ascii: "_"):
+                if members[index].name.utf8.dropFirst().elementsEqual(name.utf8) {
+                    found.sibling = members[index].value
+                }
+            default: break
+            }
+        }
+        return found
+    }
+
     private func position(of name: String) -> Int? {
         if let positions { return positions[name] }
-        return members.firstIndex { $0.name == name }
+        let length = name.utf8.count
+        return members.firstIndex { $0.name.utf8.count == length && $0.name == name }
     }
 
     private mutating func indexIfLarge() {

@@ -1,67 +1,99 @@
 /// Reads the digits, point and exponent of a decimal.
-enum DecimalScanner {
-    /// The digits (rounded half to even to 38) and how many stand behind the point. `nil` if this is not a decimal.
-    static func scan(_ text: String.UTF8View) -> (coefficient: Int128, scale: Int)? {
+struct DecimalScanner {
+    /// What a text says.
+    struct Parts {
+        /// The digits, rounded half to even to 38.
+        let coefficient: Int128
+        /// How many of them stand behind the point.
+        let scale: Int
+        /// Whether the text is what `FHIRDecimal.plainText` makes of the two.
+        let isPlain: Bool
+    }
+
+    private var coefficient: Int128 = 0
+    /// Digits from the first that is not 0 on, up to 38.
+    private var count = 0
+    private var scale = 0
+    private var firstDropped: UInt8?
+    private var laterDropped = false
+
+    /// `nil` if this is not a decimal.
+    static func scan(_ text: String) -> Parts? {
+        var text = text
+        return text.withUTF8 { bytes in scan(bytes) }
+    }
+
+    private static func scan(_ text: UnsafeBufferPointer<UInt8>) -> Parts? {
         guard text.count <= JSONNumber.maximumLength else { return nil }
-        var rest = text[...]
-        let isNegative = rest.first == UInt8(ascii: "-")
-        if isNegative || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
-        var digits = Digits()
-        guard digits.take(&rest, behindPoint: false) else { return nil }
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            guard digits.take(&rest, behindPoint: true) else { return nil }
+        var next = 0
+        let sign = text.first
+        if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { next = 1 }
+        var scanner = DecimalScanner()
+        let first = next
+        guard scanner.take(text, &next, behindPoint: false) else { return nil }
+        let hasLeadingZero = text[first] == UInt8(ascii: "0") && next - first > 1
+        if next < text.count, text[next] == UInt8(ascii: ".") {
+            next += 1
+            guard scanner.take(text, &next, behindPoint: true) else { return nil }
         }
-        guard let exponent = exponent(&rest), rest.isEmpty else { return nil }
-        let coefficient = digits.rounded
-        return (isNegative ? -coefficient : coefficient, digits.scale - exponent)
+        guard let exponent = exponent(text, from: next) else { return nil }
+        let isPlain =
+            next == text.count && scanner.firstDropped == nil && !hasLeadingZero && sign != UInt8(ascii: "+")
+            && !(sign == UInt8(ascii: "-") && scanner.coefficient == 0)
+        let coefficient = scanner.rounded
+        return Parts(
+            coefficient: sign == UInt8(ascii: "-") ? -coefficient : coefficient, scale: scanner.scale - exponent,
+            isPlain: isPlain)
     }
 
-    private static func exponent(_ rest: inout Substring.UTF8View) -> Int? {
-        guard let letter = rest.first else { return 0 }
-        guard letter | 0x20 == UInt8(ascii: "e") else { return nil }
-        rest.removeFirst()
-        defer { rest = rest[rest.endIndex...] }
-        return Int(Substring(rest))
+    private static func exponent(_ text: UnsafeBufferPointer<UInt8>, from next: Int) -> Int? {
+        guard next < text.count else { return 0 }
+        guard text[next] | 0x20 == UInt8(ascii: "e") else { return nil }
+        return Int(String(decoding: text[(next + 1)...], as: UTF8.self))
     }
 
-    private struct Digits {
-        private var coefficient: Int128 = 0
-        private var count = 0
-        private(set) var scale = 0
-        private var firstDropped: UInt8?
-        private var laterDropped = false
-
-        /// Takes all digits at the front; `false` if there is none.
-        mutating func take(_ rest: inout Substring.UTF8View, behindPoint: Bool) -> Bool {
-            var taken = 0
-            while let byte = rest.first, byte >= 48, byte <= 57 {
-                rest.removeFirst()
-                taken += 1
-                let digit = byte - 48
-                if count < 38 {
-                    coefficient = coefficient * 10 + Int128(digit)
-                    if coefficient != 0 { count += 1 }
-                    if behindPoint { scale += 1 }
-                } else {
-                    if firstDropped == nil { firstDropped = digit } else if digit != 0 { laterDropped = true }
-                    if !behindPoint { scale -= 1 }
-                }
+    /// Takes all digits from there on; `false` if there is none.
+    private mutating func take(_ text: UnsafeBufferPointer<UInt8>, _ next: inout Int, behindPoint: Bool) -> Bool {
+        let first = next
+        if count == 0 {
+            // What fits into a machine word goes quicker there.
+            var word: UInt64 = 0
+            while next < text.count, text[next] &- 48 < 10, count < 18 {
+                word = word * 10 + UInt64(text[next] &- 48)
+                if word != 0 { count += 1 }
+                next += 1
             }
-            return taken > 0
+            coefficient = Int128(word)
+            if behindPoint { scale += next - first }
         }
+        while next < text.count, text[next] &- 48 < 10 {
+            take(text[next] &- 48, behindPoint: behindPoint)
+            next += 1
+        }
+        return next > first
+    }
 
-        /// The digits kept, rounded by those dropped. Rounding up to 39 digits drops the last zero.
-        var rounded: Int128 {
-            mutating get {
-                guard let firstDropped else { return coefficient }
-                if firstDropped > 5 || firstDropped == 5 && (laterDropped || coefficient % 2 != 0) { coefficient += 1 }
-                if coefficient == FHIRDecimal.coefficientLimit {
-                    coefficient /= 10
-                    scale -= 1
-                }
-                return coefficient
+    private mutating func take(_ digit: UInt8, behindPoint: Bool) {
+        if count < 38 {
+            coefficient = coefficient * 10 + Int128(digit)
+            if coefficient != 0 { count += 1 }
+            if behindPoint { scale += 1 }
+        } else {
+            if firstDropped == nil { firstDropped = digit } else if digit != 0 { laterDropped = true }
+            if !behindPoint { scale -= 1 }
+        }
+    }
+
+    /// The digits kept, rounded by those dropped. Rounding up to 39 digits drops the last zero.
+    private var rounded: Int128 {
+        mutating get {
+            guard let firstDropped else { return coefficient }
+            if firstDropped > 5 || firstDropped == 5 && (laterDropped || coefficient % 2 != 0) { coefficient += 1 }
+            if coefficient == FHIRDecimal.coefficientLimit {
+                coefficient /= 10
+                scale -= 1
             }
+            return coefficient
         }
     }
 }

@@ -30,12 +30,12 @@ public struct FHIRDecimal: Sendable {
     /// `nil` if the text is anything else, longer than `JSONNumber.maximumLength`, or has its last place beyond
     /// 400 before or behind the point. Digits beyond the 38th are rounded in the value and kept in `text`.
     public init?(_ text: String) {
-        guard let parts = DecimalScanner.scan(text.utf8) else { return nil }
+        guard let parts = DecimalScanner.scan(text) else { return nil }
         let plain = FHIRDecimal(coefficient: parts.coefficient, scale: parts.scale)
         guard plain.scale <= Self.maximumScale, plain.scale >= -Self.maximumScale else { return nil }
         coefficient = plain.coefficient
         scale = plain.scale
-        written = plain.text == text ? nil : text
+        written = parts.isPlain ? nil : text
     }
 
     /// The number in `JSON`, if it is in range.

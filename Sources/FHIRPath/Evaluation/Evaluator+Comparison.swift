@@ -29,7 +29,7 @@ extension Evaluator {
             }
             return first == second ? 0 : first < second ? -1 : 1
         case (.string(let first), .string(let second)):
-            if first.utf8.elementsEqual(second.utf8) { return 0 }
+            if first.hasSameBytes(as: second) { return 0 }
             // UTF-8 keeps the order of code points.
             return first.utf8.lexicographicallyPrecedes(second.utf8) ? -1 : 1
         case (.quantity(let first), .quantity(let second)): return Units.compare(first, second)

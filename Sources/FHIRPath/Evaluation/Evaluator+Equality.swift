@@ -71,7 +71,7 @@ enum Equality {
         }
         switch (left.systemValue, right.systemValue) {
         case (nil, nil): return true
-        case (.string(let first)?, .string(let second)?): return first.utf8.elementsEqual(second.utf8)
+        case (.string(let first)?, .string(let second)?): return first.hasSameBytes(as: second)
         case (.boolean(let first)?, .boolean(let second)?): return first == second
         case (.integer(let first)?, .integer(let second)?): return first == second
         case (.integer(let first)?, .decimal(let second)?): return FHIRDecimal(first) == second

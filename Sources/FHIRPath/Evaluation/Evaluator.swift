@@ -66,68 +66,6 @@ final class Evaluator {
         }
     }
 
-    private func path(_ start: Node?, _ steps: [Step], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
-        var current: [FHIRPathValue]
-        var steps = steps[...]
-        if let start {
-            current = try evaluate(start, scope)
-        } else {
-            current = scope.this
-            if case .member(let name, let offset)? = steps.first {
-                steps.removeFirst()
-                current = try root(name, of: current, offset)
-            } else if case .call(let call)? = steps.first {
-                steps.removeFirst()
-                current = try self.call(call, on: current, scope, hasInput: false)
-            }
-        }
-        for step in steps {
-            switch step {
-            case .member(let name, let offset): current = try children(name, of: current, offset)
-            case .call(let call): current = try self.call(call, on: current, scope, hasInput: true)
-            case .index(let node, let offset):
-                guard let position = try integer(try evaluate(node, scope), "an index", offset),
-                    current.indices.contains(position)
-                else {
-                    current = []
-                    continue
-                }
-                current = [current[position]]
-            }
-        }
-        return current
-    }
-
-    /// The first name of a path: the focus itself if it is of the type with that name, else the children.
-    private func root(_ name: ElementName, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
-        -> [FHIRPathValue]
-    {
-        if let first = name.text.utf8.first, first &- 65 < 26, let type = FHIRType(named: name.text) {
-            let same = values.filter {
-                if case .element(let element) = $0 { element.type?.isKind(of: type) == true } else { false }
-            }
-            if !same.isEmpty { return same }
-        }
-        return try children(name, of: values, offset)
-    }
-
-    func children(_ name: ElementName, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
-        -> [FHIRPathValue]
-    {
-        var result: [FHIRPathValue] = []
-        for value in values {
-            switch value {
-            case .element(let element): element.appendChildren(name, to: &result)
-            case .quantity(let quantity):
-                if name.text == "value" { result.append(.decimal(quantity.value)) }
-                if name.text == "unit" || name.text == "code" { result.append(.string(quantity.unit)) }
-            default: break
-            }
-        }
-        try count(values.count + result.count + 1, offset)
-        return result
-    }
-
     private func variable(_ name: String, _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
         if let values = defined[name] ?? environment.variables[name] { return values }
         switch name {

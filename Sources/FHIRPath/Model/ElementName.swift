@@ -4,23 +4,33 @@ import Synchronization
 /// expressions are read, with the form that holds them, and evaluated much later or never.
 struct ElementName: Sendable {
     let text: String
+    /// Whether it begins as the names of types of resources and elements do.
+    let isCapitalized: Bool
     private let declarations = Declarations()
 
     init(_ text: String) {
         self.text = text
+        isCapitalized = (text.utf8.first ?? 0) &- 65 < 26
     }
 
     /// How the type, or one it specialises, declares the element.
     func declaration(in type: FHIRType?) -> ElementDeclaration? {
-        declarations.of(text).all.first(in: type)
+        declarations.of(text).first(in: type)
     }
 
     /// What the model says about the name, kept. Shared by copies of the name.
     private final class Declarations: Sendable {
-        private let found = AtomicLazyReference<ElementDeclarations>()
+        /// The address of the `ElementDeclarations`; 0 before they were asked for. The model, which is never released, keeps
+        /// what it hands out, so that the address stays good.
+        private let found = Atomic<UInt>(0)
 
         func of(_ name: String) -> ElementDeclarations {
-            found.load() ?? found.storeIfNil(ElementDeclarations(R4Model.shared.declarations(of: name)))
+            if let known = UnsafeRawPointer(bitPattern: found.load(ordering: .acquiring)) {
+                return Unmanaged<ElementDeclarations>.fromOpaque(known).takeUnretainedValue()
+            }
+            let declarations = R4Model.shared.declarations(of: name)
+            found.store(UInt(bitPattern: Unmanaged.passUnretained(declarations).toOpaque()), ordering: .releasing)
+            return declarations
         }
     }
 }

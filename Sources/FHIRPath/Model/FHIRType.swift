@@ -22,8 +22,11 @@ struct FHIRType: Hashable, Sendable {
     /// Whether only more special types have instances, so that a resource's own `resourceType` says more.
     var isAbstract: Bool { self == .resource || self == .domainResource }
 
-    /// Whether it is a primitive type.
-    var isPrimitive: Bool { name.first?.isLowercase == true }
+    /// Whether it is a primitive type. They stand together in the model's table.
+    var isPrimitive: Bool { (FHIRType.boolean.index...FHIRType.xhtml.index).contains(index) }
+
+    /// Whether its values are dates or times.
+    var isTemporal: Bool { self == .date || self == .dateTime || self == .instant || self == .time }
 
     /// Whether it is that type or a specialisation of it.
     func isKind(of other: FHIRType) -> Bool {
@@ -50,9 +53,14 @@ struct FHIRType: Hashable, Sendable {
 
     /// The type in a choice's member name: `Quantity` of `value` in `valueQuantity`.
     static func choice(of name: String, inMember member: String) -> FHIRType? {
-        let (name, member) = (name.utf8, member.utf8)
-        guard member.count > name.count, member.starts(with: name) else { return nil }
-        return R4Model.shared.choice(named: member.dropFirst(name.count))
+        guard member.utf8.count > name.utf8.count, member.utf8.first == name.utf8.first else { return nil }
+        var (name, member) = (name, member)
+        return member.withUTF8 { member in
+            name.withUTF8 { name in
+                for index in name.indices where member[index] != name[index] { return nil }
+                return R4Model.shared.choice(named: UnsafeBufferPointer(rebasing: member[name.count...]))
+            }
+        }
     }
 
     /// The type in a member's name if a choice element of that type begins it.
@@ -66,23 +74,20 @@ struct FHIRType: Hashable, Sendable {
         return nil
     }
 
-    private static func known(_ name: String) -> FHIRType {
-        // The model's own table has these; a misspelt one falls back to the first type and shows in tests.
-        FHIRType(named: name) ?? FHIRType(0)
-    }
-
-    static let boolean = known("boolean")
-    static let string = known("string")
-    static let integer = known("integer")
-    static let decimal = known("decimal")
-    static let date = known("date")
-    static let dateTime = known("dateTime")
-    static let instant = known("instant")
-    static let time = known("time")
-    static let element = known("Element")
-    static let `extension` = known("Extension")
-    static let quantity = known("Quantity")
-    static let resource = known("Resource")
-    static let domainResource = known("DomainResource")
-    static let responseItem = known("QuestionnaireResponse.item")
+    // Places in the model's table, so that no comparison has to look them up.
+    static let boolean = FHIRType(1)
+    static let string = FHIRType(2)
+    static let integer = FHIRType(11)
+    static let decimal = FHIRType(14)
+    static let date = FHIRType(15)
+    static let dateTime = FHIRType(16)
+    static let instant = FHIRType(17)
+    static let time = FHIRType(18)
+    static let element = FHIRType(0)
+    static let `extension` = FHIRType(22)
+    static let quantity = FHIRType(27)
+    static let resource = FHIRType(60)
+    static let domainResource = FHIRType(61)
+    static let responseItem = FHIRType(68)
+    static let xhtml = FHIRType(20)
 }

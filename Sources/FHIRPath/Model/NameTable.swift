@@ -41,9 +41,17 @@ struct NameTable: Sendable {
         var hash: UInt32 = 2_166_136_261
         for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
         var slot = Int(hash) & (slots.count - 1)
-        while slots[slot] > 0, !bytes[range(Int(slots[slot]) - 1)].elementsEqual(name) {
-            slot = (slot + 1) & (slots.count - 1)
-        }
+        while slots[slot] > 0, !isName(at: Int(slots[slot]) - 1, name) { slot = (slot + 1) & (slots.count - 1) }
         return slot
+    }
+
+    private func isName(at place: Int, _ name: some Collection<UInt8>) -> Bool {
+        var next = place > 0 ? ends[place - 1] : 0
+        let end = ends[place]
+        for byte in name {
+            guard next < end, bytes[next] == byte else { return false }
+            next += 1
+        }
+        return next == end
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The part of FHIR R4's model that paths go through: names of types, what they specialise, and their elements.
 ///
 /// Read once, at first use, from the tables beside it.
@@ -16,6 +18,10 @@ struct R4Model: Sendable {
     private var ranges: [Range<Int>] = []
     /// Where those that have a name are in `elements`, by the place of the name.
     private var declared: [[UInt16]] = []
+    /// The names of types as they end a choice's member (`DateTime`), and the types. Resources and parts are no choices.
+    private var choiceNames = NameTable(slots: 512)
+    private var choiceTypes: [FHIRType] = []
+    private let known = KnownDeclarations()
 
     /// Each line of a table is `Name:Parent element:Type element:Type …`; a choice's type is `*`.
     private init() {
@@ -47,6 +53,17 @@ struct R4Model: Sendable {
         }
         declared = Array(repeating: [], count: names.count)
         for (index, element) in elements.enumerated() { declared[element.name].append(UInt16(index)) }
+        addChoices(resource: resource)
+    }
+
+    private mutating func addChoices(resource: Int?) {
+        for (index, name) in types.enumerated() {
+            guard parents[index].map({ Int($0.index) }) != resource, !name.utf8.contains(UInt8(ascii: ".")),
+                let first = name.utf8.first
+            else { continue }
+            let place = choiceNames.add([first & ~0x20] + name.utf8.dropFirst())
+            if place == choiceTypes.count { choiceTypes.append(FHIRType(index)) }
+        }
     }
 
     private mutating func addType(_ name: ArraySlice<UInt8>, parent: Int?) {
@@ -67,16 +84,19 @@ struct R4Model: Sendable {
         names.place(of: name).flatMap { $0 < types.count ? FHIRType($0) : nil }
     }
 
-    /// Which types declare an element of that name, in their order.
-    func declarations(of name: String) -> [ElementDeclaration] {
-        names.place(of: name.utf8).map { declared[$0].map { elements[Int($0)].declaration } } ?? []
+    /// Which types declare an element of that name. Made once a name, when it is first asked for.
+    func declarations(of name: String) -> ElementDeclarations {
+        guard let place = names.place(of: name.utf8) else { return Self.none }
+        return known.declarations(at: place) {
+            ElementDeclarations(declared[place].map { elements[Int($0)].declaration }, parents: parents)
+        }
     }
+
+    private static let none = ElementDeclarations([], parents: [])
 
     /// How the type, or one it specialises, declares the element.
     func declaration(of name: String, in type: FHIRType) -> ElementDeclaration? {
-        names.place(of: name.utf8).flatMap { place in
-            declared[place].lazy.map { elements[Int($0)].declaration }.first(in: type)
-        }
+        declarations(of: name).first(in: type)
     }
 
     /// The names of the elements that the type declares itself, in the table's order.
@@ -89,9 +109,20 @@ struct R4Model: Sendable {
 
     /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources are no choices.
     func choice(named name: some Collection<UInt8>) -> FHIRType? {
-        guard let first = name.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first),
-            let type = type(named: name) ?? type(named: [first | 0x20] + name.dropFirst())
-        else { return nil }
-        return types[Int(type.index)].utf8.contains(UInt8(ascii: ".")) || type.parent == .domainResource ? nil : type
+        choiceNames.place(of: name).map { choiceTypes[$0] }
+    }
+}
+
+/// The declarations of names that were asked for, by the place of the name.
+private final class KnownDeclarations: Sendable {
+    private let found = Mutex<[Int: ElementDeclarations]>([:])
+
+    func declarations(at place: Int, make: () -> ElementDeclarations) -> ElementDeclarations {
+        found.withLock { found in
+            if let known = found[place] { return known }
+            let new = make()
+            found[place] = new
+            return new
+        }
     }
 }

@@ -27,6 +27,18 @@ struct Call: Sendable {
     let function: Function
     let arguments: [Node]
     let offset: Int
+    /// Whether an argument reads `$index`.
+    let usesIndex: Bool
+    /// The condition of a `where()` that only looks at strings.
+    let test: MemberTest?
+
+    init(function: Function, arguments: [Node], offset: Int, usesIndex: Bool) {
+        self.function = function
+        self.arguments = arguments
+        self.offset = offset
+        self.usesIndex = usesIndex
+        test = function == .where ? arguments.first.flatMap { MemberTest($0) } : nil
+    }
 }
 
 /// An operator with its right operand.

@@ -13,6 +13,8 @@ struct Parser {
     private let tokens: [Token]
     private var next = 0
     private var depth = 0
+    /// Whether `$index` was met since the call around began.
+    private var usesIndex = false
 
     static func parse(_ source: String) throws(SyntaxFailure) -> Node {
         var parser = Parser(tokens: try Lexer.tokens(of: source))
@@ -136,6 +138,7 @@ struct Parser {
             return .variable(name, offset: offset)
         case .special(let name):
             next += 1
+            if name == "index" { usesIndex = true }
             return name == "this" ? .this : name == "index" ? .index : .total
         case .symbol("("):
             next += 1
@@ -184,6 +187,9 @@ struct Parser {
                 .unknownFunction(name, suggestion: Suggestion.closest(to: name, among: names)), offset)
         }
         var arguments: [Node] = []
+        let usedIndex = usesIndex
+        usesIndex = false
+        defer { usesIndex = usesIndex || usedIndex }
         if !take(")") {
             repeat {
                 arguments.append(function.takesType ? try typeArgument() : try expression(0))
@@ -194,7 +200,7 @@ struct Parser {
             throw SyntaxFailure(
                 .argumentCount(function: name, expected: function.argumentCount, found: arguments.count), offset)
         }
-        return .call(Call(function: function, arguments: arguments, offset: offset))
+        return .call(Call(function: function, arguments: arguments, offset: offset, usesIndex: usesIndex))
     }
 
     /// The argument of `is()`, `as()` and `ofType()`, as a type test of nothing.

@@ -3,33 +3,37 @@ import FHIR
 extension FHIRPathElement {
     /// Appends the children with that name: of a list all its elements, of a choice (`value[x]`) the one there is.
     func appendChildren(_ element: ElementName, to result: inout [FHIRPathValue]) {
+        _ = forEachChild(element) { child in
+            result.append(.element(child))
+            return true
+        }
+    }
+
+    /// Calls `visit` with the children of that name in order, until it returns false, which is returned then.
+    func forEachChild<Failure: Error>(
+        _ element: ElementName, _ visit: (FHIRPathElement) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
         guard case .object(let object) = json else {
-            if let sibling {
-                Self(json: .object(sibling), sibling: nil, type: .element, linkId: linkId)
-                    .appendChildren(element, to: &result)
-            }
-            return
+            guard let sibling else { return true }
+            return try Self(json: .object(sibling), sibling: nil, type: .element, linkId: linkId)
+                .forEachChild(element, visit)
         }
         let name = element.text
         let linkId = innerLinkId(object)
         let declared = element.declaration(in: type)
-        let hasSiblings = Self.hasSiblings(object)
         if declared?.isChoice != true {
-            let value = object[name]
-            let sibling = hasSiblings ? object["_" + name] : nil
+            let (value, sibling) = object.primitive(name)
             if value != nil || sibling != nil {
-                Self.append(value, sibling: sibling, type: declared?.type, linkId: linkId, to: &result)
-                return
+                return try Self.forEach(value, sibling: sibling, type: declared?.type, linkId: linkId, visit)
             }
-            if declared != nil { return }
+            if declared != nil { return true }
         }
-        for member in object.members {
-            guard let type = FHIRType.choice(of: name, inMember: member.name) else { continue }
-            Self.append(
-                member.value, sibling: hasSiblings ? object["_" + member.name] : nil, type: type, linkId: linkId,
-                to: &result)
-            return
+        for index in object.members.indices {
+            guard let type = FHIRType.choice(of: name, inMember: object.members[index].name) else { continue }
+            let (value, sibling) = object.primitive(object.members[index].name)
+            return try Self.forEach(value, sibling: sibling, type: type, linkId: linkId, visit)
         }
+        return true
     }
 
     /// Appends all children in the order of the JSON.
@@ -78,22 +82,38 @@ extension FHIRPathElement {
     private static func append(
         _ value: JSON?, sibling: JSON?, type: FHIRType?, linkId: String?, to result: inout [FHIRPathValue]
     ) {
-        if case .array(let list)? = value {
-            for (index, element) in list.enumerated() {
-                appendOne(element, sibling: sibling?[index], type: type, linkId: linkId, to: &result)
-            }
-        } else if value == nil, case .array(let siblings)? = sibling {
-            for element in siblings { appendOne(nil, sibling: element, type: type, linkId: linkId, to: &result) }
-        } else {
-            appendOne(value, sibling: sibling, type: type, linkId: linkId, to: &result)
+        _ = forEach(value, sibling: sibling, type: type, linkId: linkId) { child in
+            result.append(.element(child))
+            return true
         }
     }
 
-    private static func appendOne(
-        _ value: JSON?, sibling: JSON?, type: FHIRType?, linkId: String?, to result: inout [FHIRPathValue]
-    ) {
-        let value = value ?? .null
-        if value == .null, sibling?.object == nil { return }
-        result.append(.element(FHIRPathElement(json: value, sibling: sibling?.object, type: type, linkId: linkId)))
+    private static func forEach<Failure: Error>(
+        _ value: JSON?, sibling: JSON?, type: FHIRType?, linkId: String?,
+        _ visit: (FHIRPathElement) throws(Failure) -> Bool
+    ) throws(Failure) -> Bool {
+        if case .array(let list)? = value {
+            for (index, element) in list.enumerated() {
+                guard let child = one(element, sibling: sibling?[index], type: type, linkId: linkId) else { continue }
+                guard try visit(child) else { return false }
+            }
+            return true
+        }
+        if value == nil, case .array(let siblings)? = sibling {
+            for element in siblings {
+                guard let child = one(.null, sibling: element, type: type, linkId: linkId) else { continue }
+                guard try visit(child) else { return false }
+            }
+            return true
+        }
+        guard let child = one(value ?? .null, sibling: sibling, type: type, linkId: linkId) else { return true }
+        return try visit(child)
+    }
+
+    /// The element of a value; `nil` where there is neither a value nor an id or extensions.
+    private static func one(_ value: JSON, sibling: JSON?, type: FHIRType?, linkId: String?) -> FHIRPathElement? {
+        let sibling = sibling?.object
+        if sibling == nil, case .null = value { return nil }
+        return FHIRPathElement(json: value, sibling: sibling, type: type, linkId: linkId)
     }
 }
