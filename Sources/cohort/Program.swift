@@ -38,6 +38,8 @@ import Glibc
                 machine: machine(isASCII), file: questionnaire, output: output,
                 isLinear: isLinear
             ).run()
+        case .notify(let message, let identity):
+            return try NotifyCommand(machine: machine(false), message: message, identity: identity).run()
         case .doctor:
             return try DoctorCommand(machine: machine(false)).run()
         case .modules(let isDOT):

@@ -1,6 +1,8 @@
 import Observation
 import Spezi
 import SpeziTesting
+import TerminalUI
+import TerminalUITesting
 import Testing
 
 // The document the module system grew from shows these pieces of code. They stand here as written, each in a scope of its
@@ -92,6 +94,28 @@ extension ExistingStandard: ExampleConstraint {
     // Implement required properties and methods from ExampleConstraint
 }
 
+/// 9. "or within SwiftUI views using the @Environment property wrapper"
+private actor VisibleStandard: Standard, EnvironmentAccessible {
+    nonisolated let name = "the standard"
+}
+
+private struct StandardName: View {
+    @Environment(VisibleStandard.self) private var standard
+    var body: some View { Text(verbatim: standard.name) }
+}
+
+/// 10. Handle notifications by adopting NotificationHandler, in a Standard
+private actor NotifiedStandard: Standard, NotificationHandler {
+    @MainActor private(set) var messages: [String] = []
+
+    func handleNotificationAction(_ response: UNNotificationResponse) async {
+        await note(response.actionIdentifier)
+    }
+    func receiveIncomingNotification(_ notification: UNNotification) async -> UNNotificationPresentationOptions? { [] }
+    func receiveRemoteNotification(_ remoteNotification: [AnyHashable: Any]) async -> BackgroundFetchResult { .newData }
+    @MainActor private func note(_ message: String) { messages.append(message) }
+}
+
 /// A module that states the constraint of section 9.
 private final class Reader: Module {
     @StandardActor var standard: any ConstraintMechanism.ExampleConstraint
@@ -143,7 +167,12 @@ struct SeedTests {
 
     @Test("The standard cannot be reached in init: that ends the program")
     func tooEarly() async {
-        await #expect(processExitsWith: .failure) { _ = StandardConstraints.ExampleModule().standard }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = StandardConstraints.ExampleModule().standard
+        }
+        expect(
+            "@StandardActor var …: ExampleConstraint was read before its module was loaded. Read it from configure() on.",
+            in: result)
     }
 
     @Test("Modules communicate by providing and collecting, and all is there in configure()")
@@ -155,6 +184,19 @@ struct SeedTests {
             Communication.ModuleB()
         }
         #expect(collecting.allGreetings == ["Hello", "Hola", "Hallo"])
+    }
+
+    @Test("Views find a standard that is EnvironmentAccessible in their environment")
+    func standardInViews() {
+        let pilot = Pilot(StandardName().previewWith(standard: VisibleStandard()) {}, width: 20, height: 1)
+        #expect(pilot.screen == "the standard")
+    }
+
+    @Test("A standard handles notifications")
+    func notifications() async throws {
+        let standard = NotifiedStandard(), spezi = try Spezi.load(standard: standard, modules: [])
+        #expect(await spezi.receiveRemoteNotification([:]) == .newData)
+        #expect(standard.messages.isEmpty)
     }
 
     @Test("The delegate's configuration names the standard")

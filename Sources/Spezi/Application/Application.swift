@@ -16,11 +16,12 @@ extension Module {
 public final class _ApplicationPropertyWrapper<Value> {
     private let keyPath: KeyPath<Spezi, Value>
     private let injected = Injected<Value?>()
+    var departure: Departure?
 
     /// The property's present value.
     public var wrappedValue: Value {
         guard let value = injected.value({ "@Application(…) var …: \(Value.self)" }) else {
-            preconditionFailure(
+            fatalError(
                 "@Application(…) var …: \(Value.self) was read after its Spezi was gone. Keep the Spezi.")
         }
         return value

@@ -10,6 +10,7 @@ extension Module {
 @propertyWrapper
 public final class _CollectPropertyWrapper<Value> {
     private let injected = Injected<ProvidedList<Value>>()
+    var departure: Departure?
 
     /// The values. Safe from any thread; O(1).
     public var wrappedValue: [Value] { injected.value { "@Collect var …: [\(Value.self)]" }.values }

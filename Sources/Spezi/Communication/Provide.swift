@@ -19,6 +19,7 @@ public final class _ProvidePropertyWrapper<Value> {
     }
 
     private let content: Mutex<Content>
+    var departure: Departure?
 
     /// What is provided.
     public var wrappedValue: Value {
@@ -29,7 +30,9 @@ public final class _ProvidePropertyWrapper<Value> {
                 if !$0.isCollected { $0 = new }
                 return $0.isCollected
             }
-            precondition(!wasCollected, "@Provide var …: \(Value.self) was set after it was collected. Set it in init.")
+            if wasCollected {
+                fatalError("@Provide var …: \(Value.self) was set after it was collected. Set it in init.")
+            }
         }
     }
 

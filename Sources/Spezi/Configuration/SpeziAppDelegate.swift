@@ -45,7 +45,9 @@
     open func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: LaunchOptions? = nil
     ) -> Bool {
-        precondition(loaded == nil, "The modules were loaded before the launch options were there. Launch first.")
+        if loaded != nil {
+            fatalError("The modules were loaded before the launch options were there. Launch first.")
+        }
         trapping { () throws(SpeziModuleError) in _ = try load(launchOptions: launchOptions ?? [:]) }
         return true
     }

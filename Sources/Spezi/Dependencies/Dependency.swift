@@ -17,14 +17,16 @@ extension Module {
 public final class _DependencyPropertyWrapper<Value> {
     let requests: [DependencyRequest]
     /// Nil if a module is not of the expected type, which the search by exact type rules out.
-    private let assemble: ([(any Module)?]) -> Injection<Value>?
+    private let assemble: ([(any Module)?], LoadedInstances?) -> Injection<Value>?
     @usableFromInline let injected = Injected<Value>()
+    var departure: Departure?
 
     /// The module or modules. Safe from any thread; at most 30 ns for a required one.
     @inlinable public var wrappedValue: Value { injected.value { "@Dependency var …: \(Value.self)" } }
 
     private init(
-        _ requests: [DependencyRequest], assemble: @escaping ([(any Module)?]) -> Injection<Value>?
+        _ requests: [DependencyRequest],
+        assemble: @escaping ([(any Module)?], LoadedInstances?) -> Injection<Value>?
     ) {
         self.requests = requests
         self.assemble = assemble
@@ -33,15 +35,14 @@ public final class _DependencyPropertyWrapper<Value> {
     private convenience init(
         _ kind: DependencyRequest.Kind, make: (@MainActor () -> (any Module)?)?
     ) where Value: Module {
-        self.init([DependencyRequest(kind: kind, type: Value.self, make: make)]) { modules in
+        self.init([DependencyRequest(kind: kind, type: Value.self, make: make)]) { modules, _ in
             (modules.first as? Value).map { .strong($0) }
         }
     }
 
     private convenience init<M: Module>(optional make: (@MainActor () -> (any Module)?)?) where Value == M? {
-        self.init([DependencyRequest(kind: .optional, type: M.self, make: make)]) { modules in
-            let module = modules.first as? M
-            return .lookup { [weak module] in module }
+        self.init([DependencyRequest(kind: .optional, type: M.self, make: make)]) { _, instances in
+            .lookup { instances?.first as? M }
         }
     }
 
@@ -93,12 +94,12 @@ public final class _DependencyPropertyWrapper<Value> {
     public convenience init(wrappedValue: [any Module]) where Value == [any Module] {
         self.init(
             wrappedValue.map { module in DependencyRequest(given: module) },
-            assemble: { .strong($0.compactMap(\.self)) })
+            assemble: { modules, _ in .strong(modules.compactMap(\.self)) })
     }
 
     /// Loads these modules, and reads them in this order.
     public convenience init(using collection: DependencyCollection) where Value == [any Module] {
-        self.init(collection.requests) { .strong($0.compactMap(\.self)) }
+        self.init(collection.requests) { modules, _ in .strong(modules.compactMap(\.self)) }
     }
 
     /// Loads these modules, and reads them in this order.
@@ -110,8 +111,8 @@ public final class _DependencyPropertyWrapper<Value> {
 extension _DependencyPropertyWrapper: DependencyProperty {
     var dependency: (any DependencyProperty)? { self }
 
-    func fill(_ modules: [(any Module)?]) {
-        if let injection = assemble(modules) { injected.set(injection) }
+    func fill(_ modules: [(any Module)?], instances: LoadedInstances?) {
+        if let injection = assemble(modules, instances) { injected.set(injection) }
     }
 
     func clear() { injected.clear() }

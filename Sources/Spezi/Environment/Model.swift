@@ -13,6 +13,7 @@ extension Module {
 @propertyWrapper
 public final class _ModelPropertyWrapper<Model: Observable & AnyObject> {
     private let placed: PlacedValue<Model>
+    var departure: Departure?
 
     /// The object.
     public var wrappedValue: Model {

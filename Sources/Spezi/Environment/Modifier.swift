@@ -14,6 +14,7 @@ extension Module {
 @propertyWrapper
 public final class _ModifierPropertyWrapper<Modifier: ViewModifier> {
     private let placed: PlacedValue<Modifier>
+    var departure: Departure?
 
     /// The modifier.
     public var wrappedValue: Modifier {

@@ -20,7 +20,7 @@ final class PlacedValue<Value>: Sendable {
     /// The value. Traps where there is none yet, with `what` naming the property: its module reads too early.
     func read(_ what: @autoclosure () -> String) -> Value {
         guard let value else {
-            preconditionFailure("\(what()) was read before it was set. Set it in init or configure().")
+            fatalError("\(what()) was read before it was set. Set it in init or configure().")
         }
         return value
     }
@@ -32,7 +32,7 @@ final class PlacedValue<Value>: Sendable {
             if !$0.isFrozen { $0 = new }
             return $0.isFrozen
         }
-        precondition(!wasFrozen, "\(what()) was set after configure(). Set it in init or configure().")
+        if wasFrozen { fatalError("\(what()) was set after configure(). Set it in init or configure().") }
     }
 
     /// The module was configured.

@@ -7,6 +7,13 @@ extension Spezi {
     /// the log.
     @_spi(APISupport) @MainActor public func run() async { await services.run() }
 
+    /// Runs an application that has no views, as one of plain lines, until the calling task is cancelled: its handlers are
+    /// told that the person works with it, and its services run. Of being suspended they are not told.
+    @MainActor public func runWithoutViews() async {
+        move(to: .active)
+        await services.run()
+    }
+
     @MainActor private var lifecycleHandlers: [any LifecycleHandler] {
         registry.nodes.compactMap { $0.module?.lifecycleHandler }
     }

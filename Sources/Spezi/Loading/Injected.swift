@@ -40,9 +40,9 @@ import Synchronization
         case .strong(let value), .copy(let value): return value
         case .lookup(let read): return read()
         case .waiting:
-            preconditionFailure("\(what()) was read before its module was loaded. Read it from configure() on.")
+            fatalError("\(what()) was read before its module was loaded. Read it from configure() on.")
         case .cleared:
-            preconditionFailure("\(what()) was read after its module was unloaded. Load the module again first.")
+            fatalError("\(what()) was read after its module was unloaded. Load the module again first.")
         }
     }
 }

@@ -6,7 +6,8 @@
     }
 
     let name: String
-    let property: any DependencyProperty
+    /// Until it is filled: to hold the property of a module that others keep would hide that the module is gone.
+    private var property: (any DependencyProperty)?
     let requests: [DependencyRequest]
     /// One for each request.
     var targets: [Target?]
@@ -18,8 +19,10 @@
         targets = Array(repeating: nil, count: requests.count)
     }
 
-    /// Hands the targets to the property.
-    func fill() {
-        property.fill(targets.map { $0?.node.module })
+    /// Hands the targets to the property, once. An optional one follows by itself what is loaded of its type.
+    mutating func fill(from registry: ModuleRegistry) {
+        let optional = requests.first.flatMap { $0.kind == .optional ? ObjectIdentifier($0.type) : nil }
+        property?.fill(targets.map { $0?.node.module }, instances: optional.map(registry.instances(ofType:)))
+        property = nil
     }
 }

@@ -12,7 +12,11 @@ import TerminalUI
     let isImplicit: Bool
     /// The node whose dependency made this one.
     private(set) weak var creator: ModuleNode?
-    let properties: [(name: String, property: any ModuleProperty)]
+    /// The module's wrapped properties. Those of a module that others keep are not held, but looked up anew.
+    var properties: [(name: String, property: any ModuleProperty)] {
+        held == nil ? borrowed?.moduleProperties() ?? [] : walked
+    }
+    private var walked: [(name: String, property: any ModuleProperty)]
     var dependencies: [ModuleDependency]
     /// Who depends on this module, by node.
     private(set) var dependents: [ObjectIdentifier: Dependents] = [:]
@@ -47,17 +51,19 @@ import TerminalUI
         metatype = Swift.type(of: module)
         self.creator = creator
         isImplicit = creator != nil
-        properties = module.moduleProperties()
-        dependencies = properties.compactMap { name, property in
+        walked = module.moduleProperties()
+        dependencies = walked.compactMap { name, property in
             property.dependency.map { ModuleDependency(name: name, property: $0) }
         }
-        hasModifiers = properties.contains { $0.property.modifier != nil }
+        hasModifiers = walked.contains { $0.property.modifier != nil }
     }
 
-    /// Leaves it to others to keep the module.
-    func letGo() {
+    /// Leaves it to others to keep the module, until whose end the departure is held.
+    func letGo(until departure: Departure) {
         borrowed = held
         held = nil
+        walked.first?.property.departure = departure
+        walked = []
     }
 
     /// Tears the module down, if that was not done yet.

@@ -13,6 +13,8 @@ protocol ModuleProperty: AnyObject {
     var placer: (any EnvironmentProperty)? { get }
     /// Itself, if it puts a view around the root.
     var modifier: (any ViewModifierProperty)? { get }
+    /// Held for whoever wants to know when the module is gone.
+    var departure: Departure? { get set }
     /// The type of the values that it provides.
     var providedType: Any.Type? { get }
     /// The type of the values that it collects.
@@ -47,8 +49,8 @@ extension ModuleProperty {
 protocol DependencyProperty: ModuleProperty {
     /// What is asked for.
     @MainActor var requests: [DependencyRequest] { get }
-    /// One module, or none, for each request.
-    @MainActor func fill(_ modules: [(any Module)?])
+    /// One module, or none, for each request; an optional property reads the first of the instances.
+    @MainActor func fill(_ modules: [(any Module)?], instances: LoadedInstances?)
 }
 
 /// A property that hands a value to all modules that collect its type.

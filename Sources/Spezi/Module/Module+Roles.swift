@@ -29,9 +29,22 @@ extension Module {
     /// Whether the type inherits from another, which has then chosen for it: only a cast knows.
     private var isDerived: Bool { _getSuperclass(type(of: self)) != nil }
 
-    var service: (any ServiceModule)? { isDerived ? self as? any ServiceModule : _service }
-    var lifecycleHandler: (any LifecycleHandler)? { isDerived ? self as? any LifecycleHandler : _lifecycleHandler }
+    var service: (any ServiceModule)? { isDerived ? self as? any ServiceModule : chosen(_service) }
+    var lifecycleHandler: (any LifecycleHandler)? {
+        isDerived ? self as? any LifecycleHandler : chosen(_lifecycleHandler)
+    }
     var environmentObject: (any EnvironmentAccessible)? {
-        isDerived ? self as? any EnvironmentAccessible : _environmentObject
+        isDerived ? self as? any EnvironmentAccessible : chosen(_environmentObject)
+    }
+
+    /// What the compiler has chosen. A debug build makes sure that it knew of all that the type conforms to.
+    private func chosen<Role>(_ role: Role?) -> Role? {
+        assert(
+            role != nil || !(self is Role),
+            """
+            \(Self.self) does not know that it conforms to \(Role.self): that is declared in another module than its \
+            conformance to Module, or for some of its generic arguments only. Declare it there, or in a subclass.
+            """)
+        return role
     }
 }

@@ -10,7 +10,7 @@ import TerminalUI
     @ObservationIgnored @Application(\.spezi) private var spezi
     @ObservationIgnored @Application(\.logger) private var logger
 
-    @ObservationIgnored private let store: any NotificationStore
+    @ObservationIgnored private var store: any NotificationStore
     @ObservationIgnored private let now: @Sendable () -> Date
     @ObservationIgnored private let calendar: @Sendable () -> Calendar
     @ObservationIgnored private let clock: any Clock<Duration>
@@ -33,7 +33,8 @@ import TerminalUI
         self.clock = clock
     }
 
-    /// What is to be shown on the screen now. Setting it to nil goes on to the next.
+    /// What is to be shown now. It stays until the next key, as whoever is away sees it then; setting it to nil goes on to the
+    /// next.
     public var banner: Toast? {
         get { banners.first }
         set { if newValue == nil, !banners.isEmpty { banners.removeFirst() } }
@@ -41,6 +42,31 @@ import TerminalUI
 
     /// What is to come, the next first.
     public func pending() throws -> [UNNotificationRequest] { try known().map(\.notification.request) }
+
+    /// When the one with this identifier comes; `nil` if it is not to come.
+    public func date(of identifier: String) throws -> Date? {
+        try known().first { $0.identifier == identifier }?.date
+    }
+
+    /// Keeps what is to come in another store from now on: once it is known, say, who the person is.
+    ///
+    /// What was there before, and has not been delivered, moves there, and replaces what has the same identifier.
+    /// - Parameter isWanted: whether one that is in the store still is.
+    /// - Throws: what the stores throw; nothing has changed then.
+    public func keep(
+        in store: any NotificationStore, where isWanted: (UNNotificationRequest) -> Bool = { _ in true }
+    ) throws {
+        let before = try known()
+        let others = try store.load().filter { found in
+            isWanted(found.notification.request) && !before.contains { $0.identifier == found.identifier }
+        }
+        let former = self.store
+        self.store = store
+        do { try keep(others + before) } catch {
+            self.store = former
+            throw error
+        }
+    }
 
     /// Delivers a notification when it is due. One with the same identifier that is still to come is replaced.
     ///
@@ -80,6 +106,9 @@ import TerminalUI
             }
         }
     }
+
+    /// Lets the store come to an end.
+    public func tearDown() { store.finish() }
 
     private func known() throws -> [PendingNotification] {
         if let kept { return kept }
@@ -127,7 +156,7 @@ import TerminalUI
         if options.contains(.banner) {
             let content = notification.request.content
             let words = [content.title, content.body].filter { !$0.isEmpty }.joined(separator: ": ")
-            banners.append(Toast(.verbatim(words)))
+            banners.append(Toast(.verbatim(words), duration: nil))
         }
     }
 

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// Shows the banners of ``LocalNotifications`` on a line under a view, as long as there is one: a toast, which leaves by
-/// itself or at the next key.
+/// Shows the banners of ``LocalNotifications`` on a line under a view, as long as there is one: a toast, which leaves at the
+/// next key.
 public struct NotificationBanner: ViewModifier {
     @Environment(LocalNotifications.self) private var notifications: LocalNotifications?
 

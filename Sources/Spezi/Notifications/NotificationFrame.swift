@@ -11,13 +11,17 @@ struct NotificationFrame: Codable, Equatable, Sendable {
         case unregister
         /// The endpoint sends a notification.
         case notification
-        /// A session tells what came of it.
+        /// Another process wants a notification to be sent.
+        case send
+        /// A session tells what came of it; the endpoint passes it on to who has sent it, without any if there is nobody.
         case result
     }
 
     var kind: Kind
     var token: Data?
     var id: Int?
+    /// Whose session it is that registers, or for whose sessions a notification is.
+    var name: String?
     var payload: NotificationPayload?
     var result: BackgroundFetchResult?
 

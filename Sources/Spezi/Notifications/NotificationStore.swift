@@ -6,6 +6,13 @@ public protocol NotificationStore: Sendable {
     func load() throws -> [PendingNotification]
     /// Keeps these in place of what was kept before.
     func save(_ notifications: [PendingNotification]) throws
+    /// The session ends: what was handed over is kept when this returns. Of use where `save` does not wait for that.
+    func finish()
+}
+
+extension NotificationStore {
+    /// Does nothing.
+    public func finish() {}
 }
 
 /// A notification to come, as it is kept.

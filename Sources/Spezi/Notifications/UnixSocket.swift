@@ -19,6 +19,8 @@ enum UnixSocket {
     /// Listens at a path, which only this account can reach. A socket at which nobody listens any more is replaced; whatever
     /// else is there stays, and is an error.
     static func listen(_ path: String) throws(RemoteNotificationError) -> Int32 {
+        let folder = lockFolder(of: path)
+        defer { if folder >= 0 { close(folder) } }
         removeAbandoned(path)
         do {
             // nobody can connect before it listens
@@ -26,6 +28,21 @@ enum UnixSocket {
                 Glibc.bind($0, $1, $2) == 0 && chmod(path, 0o600) == 0 ? Glibc.listen($0, 64) : -1
             }
         } catch { throw error.error(path) }
+    }
+
+    /// Keeps others from taking the same path at the same time, and so from removing the socket of who was first. Where the
+    /// folder cannot be locked, or is for long, it goes on without.
+    /// - Returns: what holds the lock until it is closed.
+    private static func lockFolder(of path: String) -> Int32 {
+        let end = path.lastIndex(of: "/")
+        let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+        let descriptor = Glibc.open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return descriptor }
+        for _ in 0..<20 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { break }
+            usleep(5_000)
+        }
+        return descriptor
     }
 
     /// Removes the socket of a program that was killed.

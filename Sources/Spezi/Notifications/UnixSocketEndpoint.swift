@@ -6,9 +6,14 @@ import Synchronization
 ///
 /// Only processes of this account, and root's, are let in.
 public final class UnixSocketEndpoint: Sendable {
+    private struct Session {
+        let connection: Int
+        let name: String?
+    }
+
     private struct State {
         var connections: [Int: NotificationConnection] = [:]
-        var sessions: [Data: Int] = [:]
+        var sessions: [Data: Session] = [:]
         var answers: [Int: (connection: Int, continuation: AsyncStream<BackgroundFetchResult>.Continuation)] = [:]
         var number = 0
         var isOpen = true
@@ -52,7 +57,26 @@ public final class UnixSocketEndpoint: Sendable {
 
     /// The tokens of the sessions that can be reached, in the order they registered.
     public var tokens: [Data] {
-        state.withLock { $0.sessions.sorted { $0.value < $1.value }.map(\.key) }
+        state.withLock { Self.inOrder($0.sessions).map(\.key) }
+    }
+
+    private static func inOrder(_ sessions: [Data: Session]) -> [(key: Data, value: Session)] {
+        sessions.sorted { $0.value.connection < $1.value.connection }
+    }
+
+    /// Sends a notification to all sessions that have registered under a name, or to all there are, and waits for what came
+    /// of it: new data if it is anywhere, else failed if it failed anywhere. `nil` if there is no such session.
+    public func send(
+        _ payload: NotificationPayload, toSessionsOf name: String?, within limit: Duration = .seconds(30)
+    ) async -> BackgroundFetchResult? {
+        let tokens = state.withLock { state in
+            Self.inOrder(state.sessions).filter { name == nil || $0.value.name == name }.map(\.key)
+        }
+        guard !tokens.isEmpty else { return nil }
+        let tasks = tokens.map { token in Task { await send(payload, to: token, within: limit) } }
+        var results: [BackgroundFetchResult] = []
+        for task in tasks { results.append(await task.value) }
+        return results.contains(.newData) ? .newData : results.contains(.failed) ? .failed : .noData
     }
 
     /// Sends a notification to a session, and waits for what came of it: `.failed` if the session is gone, goes, or does not
@@ -63,7 +87,9 @@ public final class UnixSocketEndpoint: Sendable {
     ) async -> BackgroundFetchResult {
         let (answers, continuation) = AsyncStream<BackgroundFetchResult>.makeStream()
         let reached = state.withLock { state -> (connection: NotificationConnection, id: Int)? in
-            guard let session = state.sessions[token], let connection = state.connections[session] else { return nil }
+            guard let session = state.sessions[token]?.connection, let connection = state.connections[session] else {
+                return nil
+            }
             let id = state.next()
             state.answers[id] = (session, continuation)
             return (connection, id)
@@ -112,12 +138,22 @@ public final class UnixSocketEndpoint: Sendable {
         switch frame.kind {
         case .register:
             let (token, connection) = state.withLock { state in
-                let token = state.sessions.first { $0.value == number }?.key ?? NotificationToken.make()
-                state.sessions[token] = number
+                let token =
+                    state.sessions.first { $0.value.connection == number }?.key ?? NotificationToken.make()
+                state.sessions[token] = Session(connection: number, name: frame.name)
                 return (token, state.connections[number])
             }
             connection?.send(NotificationFrame(kind: .registered, token: token))
-        case .unregister: state.withLock { state in state.sessions = state.sessions.filter { $0.value != number } }
+        case .unregister:
+            state.withLock { state in state.sessions = state.sessions.filter { $0.value.connection != number } }
+        case .send:
+            guard let id = frame.id, let payload = frame.payload else { return }
+            Task { [weak self] in
+                let result = await self?.send(payload, toSessionsOf: frame.name)
+                // an endpoint that goes has no answer to give
+                let connection = self?.state.withLock { $0.isOpen ? $0.connections[number] : nil }
+                connection?.send(NotificationFrame(kind: .result, id: id, result: result))
+            }
         case .result:
             guard let id = frame.id, let result = frame.result else { return }
             let answer = state.withLock { state in
@@ -131,7 +167,7 @@ public final class UnixSocketEndpoint: Sendable {
     private func forget(_ number: Int) {
         let unanswered = state.withLock { state in
             state.connections[number] = nil
-            state.sessions = state.sessions.filter { $0.value != number }
+            state.sessions = state.sessions.filter { $0.value.connection != number }
             let unanswered = state.answers.filter { $0.value.connection == number }
             for id in unanswered.keys { state.answers[id] = nil }
             return unanswered.values.map(\.continuation)

@@ -8,6 +8,9 @@ public final class UnixSocketTransport: NotificationTransport {
         /// Which connection it is: what an earlier one still brings counts no more.
         var number = 0
         var listener: AsyncStream<RemoteNotification>.Continuation?
+        var name: String?
+        /// Who waits for the end of the connection.
+        var watching: [AsyncStream<Never>.Continuation] = []
         /// Who waits on the connection for a token.
         var registering: [CheckedContinuation<Data, any Error>] = []
 
@@ -24,12 +27,28 @@ public final class UnixSocketTransport: NotificationTransport {
     /// A transport to the endpoint at this path. Connects when a session registers.
     public init(path: String) { self.path = path }
 
+    /// Whose session it is: under this name other processes find it, from its next registration on. None at first.
+    public var name: String? {
+        get { state.withLock { $0.name } }
+        set { state.withLock { $0.name = newValue } }
+    }
+
+    /// Waits until the connection is over, for whatever reason, or the calling task is cancelled. Returns at once where there
+    /// is none.
+    public func disconnected() async {
+        let (end, continuation) = AsyncStream<Never>.makeStream()
+        state.withLock { state in
+            if state.connection == nil { continuation.finish() } else { state.watching.append(continuation) }
+        }
+        for await _ in end {}
+    }
+
     /// Connects if need be, and asks for a token.
     /// - Throws: ``RemoteNotificationError``.
     public func register() async throws -> Data {
         try await withCheckedThrowingContinuation { continuation in
             do {
-                try connection(awaitedBy: continuation).send(NotificationFrame(kind: .register))
+                try connection(awaitedBy: continuation).send(NotificationFrame(kind: .register, name: name))
             } catch {
                 continuation.resume(throwing: error)
             }
@@ -93,17 +112,21 @@ public final class UnixSocketTransport: NotificationTransport {
             }
             // where nobody listens it is let go of, which is an answer too
             listener?.yield(notification)
-        case .register, .unregister, .result: break
+        case .register, .unregister, .send, .result: break
         }
     }
 
     /// Lets go of a connection.
     private func disconnect(_ number: Int) {
-        let registering = state.withLock { state in
-            guard state.number == number else { return [] as [CheckedContinuation<Data, any Error>] }
+        let (registering, watching) = state.withLock { state in
+            guard state.number == number else {
+                return ([], []) as ([CheckedContinuation<Data, any Error>], [AsyncStream<Never>.Continuation])
+            }
             state.connection = nil
-            return state.takeRegistering()
+            defer { state.watching = [] }
+            return (state.takeRegistering(), state.watching)
         }
         for continuation in registering { continuation.resume(throwing: RemoteNotificationError.disconnected) }
+        for continuation in watching { continuation.finish() }
     }
 }

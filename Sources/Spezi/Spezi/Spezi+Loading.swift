@@ -44,8 +44,9 @@ extension Spezi {
         for node in ordered { try check(node, ownership) }
 
         isConfiguring = true
+        registry.insert(ordered, found: plan.nodes)
         for node in ordered { connect(node) }
-        for node in ordered { satisfyWaiting(with: node) }
+        for node in plan.nodes { satisfyWaiting(with: node) }
         for node in ordered {
             for (_, property) in node.properties {
                 property.provider?.provide(into: provided, owner: node.id)
@@ -59,7 +60,7 @@ extension Spezi {
         isConfiguring = false
         for node in ordered {
             if let service = node.module?.service { services.add(service) }
-            if ownership == .external, !node.isImplicit { registry.lend(node) }
+            if ownership == .external, !node.isImplicit { lend(node) }
         }
         changes.count += 1
     }
@@ -79,9 +80,13 @@ extension Spezi {
         }
     }
 
-    /// Takes a node in and fills its dependencies.
+    /// Leaves it to others to keep a module, and takes it out soon after they have let go of it.
+    @MainActor private func lend(_ node: ModuleNode) {
+        registry.lend(node, until: Departure { [weak self] in Task { [weak self] in await self?.purge() } })
+    }
+
+    /// Fills a node's dependencies.
     @MainActor private func connect(_ node: ModuleNode) {
-        registry.insert(node)
         for (slot, dependency) in node.dependencies.enumerated() {
             for (place, request) in dependency.requests.enumerated() {
                 if let target = dependency.targets[place] {
@@ -90,7 +95,7 @@ extension Spezi {
                     wait(OptionalDependency(node: node, slot: slot, place: place), for: ObjectIdentifier(request.type))
                 }
             }
-            dependency.fill()
+            node.dependencies[slot].fill(from: registry)
         }
     }
 
@@ -102,7 +107,6 @@ extension Spezi {
         for dependency in waiting.removeValue(forKey: node.type) ?? [] {
             dependency.node.dependencies[dependency.slot].targets[dependency.place] = .init(node: node)
             dependency.node.register(node, as: .optional)
-            dependency.node.dependencies[dependency.slot].fill()
         }
     }
 }

@@ -84,7 +84,6 @@ extension Spezi {
                 } else {
                     wait(OptionalDependency(node: user, slot: slot, place: place), for: gone.type)
                 }
-                user.dependencies[slot].fill()
             }
         }
     }

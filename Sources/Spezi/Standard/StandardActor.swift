@@ -16,6 +16,7 @@ extension Module {
 @propertyWrapper
 public final class _StandardActorPropertyWrapper<Value> {
     private let injected = Injected<Value>()
+    var departure: Departure?
 
     /// The standard. Safe from any thread.
     public var wrappedValue: Value { injected.value { "@StandardActor var …: \(Value.self)" } }

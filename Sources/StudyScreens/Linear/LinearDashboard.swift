@@ -1,3 +1,4 @@
+import Spezi
 import StudyAPI
 import TerminalUI
 
@@ -9,6 +10,7 @@ import TerminalUI
     let alert: AlertModel
     let output: any LinearOutput
     let catalogue: StringCatalogue
+    let notifications: LocalNotifications?
     let readLine: () async -> String?
     /// The alerts that have been said, so that none is said twice as new.
     private var said: Set<AlertID> = []
@@ -16,15 +18,18 @@ import TerminalUI
     var clock: ClockModule { model.clock }
 
     /// Makes the front end.
-    /// - Parameter readLine: the next line of the input without its end; `nil` when the input has ended.
+    /// - Parameters:
+    ///   - notifications: what comes for the person, said at prompts.
+    ///   - readLine: the next line of the input without its end; `nil` when the input has ended.
     public init(
         _ model: DashboardModel, alert: AlertModel, catalogue: StringCatalogue, output: any LinearOutput,
-        readLine: @escaping () async -> String?
+        notifications: LocalNotifications? = nil, readLine: @escaping () async -> String?
     ) {
         self.model = model
         self.alert = alert
         self.catalogue = catalogue
         self.output = output
+        self.notifications = notifications
         self.readLine = readLine
     }
 

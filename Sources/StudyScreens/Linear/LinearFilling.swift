@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Questionnaires
+import Spezi
 import StudyAPI
 import TerminalUI
 
@@ -12,6 +13,7 @@ import TerminalUI
     let languages: LanguageModule?
     var catalogue: StringCatalogue
     let output: any LinearOutput
+    let notifications: LocalNotifications?
     let readLine: () async -> String?
     /// The question that was read out last: it is not read out again in full after an error.
     var readOut: UUID?
@@ -26,10 +28,11 @@ import TerminalUI
     /// - Parameters:
     ///   - model: what is filled in; started already.
     ///   - languages: what the person may choose from; none to choose without it.
+    ///   - notifications: what comes for the person, said at prompts.
     ///   - readLine: the next line of the input without its end; `nil` when the input has ended.
     public init(
         _ model: FillingModel, clock: ClockModule, catalogue: StringCatalogue, languages: LanguageModule? = nil,
-        output: any LinearOutput,
+        output: any LinearOutput, notifications: LocalNotifications? = nil,
         readLine: @escaping () async -> String?
     ) {
         self.model = model
@@ -37,6 +40,7 @@ import TerminalUI
         self.catalogue = catalogue
         self.languages = languages
         self.output = output
+        self.notifications = notifications
         self.readLine = readLine
     }
 

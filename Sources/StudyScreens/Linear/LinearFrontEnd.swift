@@ -1,3 +1,4 @@
+import Spezi
 import StudyAPI
 import TerminalUI
 
@@ -6,6 +7,8 @@ import TerminalUI
     var catalogue: StringCatalogue { get }
     var clock: ClockModule { get }
     var output: any LinearOutput { get }
+    /// What comes meanwhile for the person; it is said at a prompt.
+    var notifications: LocalNotifications? { get }
     /// The next line of the input without its end; `nil` when the input has ended.
     var readLine: () async -> String? { get }
 }
@@ -41,9 +44,18 @@ extension LinearFrontEnd {
         output.say(([study.title] + places(study) + mark).joined(separator: " · "))
     }
 
+    /// Says what has come for the person since the last prompt: not in between, as it would get into what is being read.
+    func sayNotifications() {
+        while let banner = notifications?.banner {
+            output.say(banner.words.text(in: catalogue))
+            notifications?.banner = nil
+        }
+    }
+
     /// Asks for a line. Where the input has ended, what comes next does not begin behind the prompt.
     func nextLine(_ prompt: StringKey) async -> String? {
         while true {
+            sayNotifications()
             output.prompt(text(isTerse ? .linearPromptTerse : prompt))
             guard let line = await readLine() else {
                 output.write("\n")

@@ -1,3 +1,4 @@
+import Spezi
 import StudyAPI
 import TerminalUI
 
@@ -8,15 +9,17 @@ import TerminalUI
     private let languages: LanguageModule?
     private(set) var catalogue: StringCatalogue
     let output: any LinearOutput
+    let notifications: LocalNotifications?
     let readLine: () async -> String?
 
     /// Makes the front end.
     /// - Parameters:
     ///   - languages: what the person may choose from; none to choose without it.
+    ///   - notifications: what comes for the person, said at prompts.
     ///   - readLine: the next line of the input without its end; `nil` when the input has ended.
     public init(
         _ model: TodayModel, clock: ClockModule, catalogue: StringCatalogue, languages: LanguageModule? = nil,
-        output: any LinearOutput,
+        output: any LinearOutput, notifications: LocalNotifications? = nil,
         readLine: @escaping () async -> String?
     ) {
         self.model = model
@@ -24,6 +27,7 @@ import TerminalUI
         self.catalogue = catalogue
         self.languages = languages
         self.output = output
+        self.notifications = notifications
         self.readLine = readLine
     }
 
@@ -97,7 +101,8 @@ import TerminalUI
     private func fill(_ task: TaskCard) async -> LinearEnding {
         model.open(task)
         let filling = LinearFilling(
-            model.filling, clock: clock, catalogue: catalogue, languages: languages, output: output, readLine: readLine)
+            model.filling, clock: clock, catalogue: catalogue, languages: languages, output: output,
+            notifications: notifications, readLine: readLine)
         let ending = await filling.run()
         catalogue = filling.catalogue
         return ending

@@ -12,6 +12,7 @@ import StudyAPI
     @ObservationIgnored @Dependency(ClockModule.self) var clock
     @ObservationIgnored private let opening: Opening
     @ObservationIgnored @AppState(\.signedIn) private var signedIn
+    @ObservationIgnored private var entries: [AsyncStream<SessionIdentity>.Continuation] = []
 
     /// The open session; `nil` until somebody has entered.
     public private(set) var session: (any StudySession)?
@@ -36,8 +37,19 @@ import StudyAPI
             problem = nil
             session = try await opening(identity)
             signedIn = identity
+            entries.removeAll { entry in
+                if case .terminated = entry.yield(identity) { true } else { false }
+            }
             await learnStudy()
         } catch { problem = error }
+    }
+
+    /// Who has entered, if anybody has, and whoever enters from now on.
+    public func entered() -> AsyncStream<SessionIdentity> {
+        let (stream, entry) = AsyncStream<SessionIdentity>.makeStream()
+        if let session { entry.yield(session.identity) }
+        entries.append(entry)
+        return stream
     }
 
     /// Asks which study this is, and takes the person's time zone over. Does nothing before anybody has entered.

@@ -6,6 +6,7 @@ extension StringKey {
     static let screenMadeUpShort: StringKey = "screen.madeUpShort"
     static let screenMadeUpShortest: StringKey = "screen.madeUpShortest"
     static let screenLoading: StringKey = "screen.loading"
+    static let screenMessage: StringKey = "screen.message"
     static let keyNext: StringKey = "key.next"
     static let keyBack: StringKey = "key.back"
     static let keyReview: StringKey = "key.review"

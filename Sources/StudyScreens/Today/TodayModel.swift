@@ -11,8 +11,7 @@ import StudyAPI
     @ObservationIgnored @Dependency(ClockModule.self) var clock
     /// The one-shot deadline after which the tasks are others.
     @ObservationIgnored private var deadline: Task<Void, Never>?
-    @ObservationIgnored @Dependency(LocalNotifications.self) var notifications: LocalNotifications?
-    @ObservationIgnored @Dependency(LanguageModule.self) var languages: LanguageModule?
+    @ObservationIgnored @Dependency(RemindersModule.self) var reminders: RemindersModule?
 
     /// The tasks; `nil` until they are known.
     public private(set) var today: GetToday.Reply?
@@ -54,9 +53,10 @@ import StudyAPI
     /// Learns the tasks.
     public func load() async {
         do {
-            today = try await session.send(GetToday())
+            let learned = try await session.send(GetToday())
+            today = learned
             problem = nil
-            remind()
+            reminders?.update(learned.tasks)
         } catch { problem = error }
     }
 

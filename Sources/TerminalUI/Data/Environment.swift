@@ -31,7 +31,7 @@
         let environment = environment ?? EnvironmentValues()
         guard let value = read(environment) else {
             // The invariant of the view's author, who did not ask for an optional: no input of a person gets here.
-            preconditionFailure(
+            fatalError(
                 "No \(Value.self) in the environment. Add .environment(_:) around this view, or read it as an optional."
             )
         }

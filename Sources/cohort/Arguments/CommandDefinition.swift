@@ -73,6 +73,15 @@ extension CommandDefinition {
         ],
         notes: ["Modules stand after those they need. Nothing is kept: the service is opened over an empty store."])
 
+    /// `cohort notify`.
+    static let notify = CommandDefinition(
+        name: "notify", summary: "Show a message in open sessions of the sample study.", argument: "MESSAGE",
+        options: [
+            OptionDefinition(
+                name: "to", value: "WHO", summary: "Only in those of P-0042, say, or of the \"coordinator\".")
+        ],
+        notes: ["It stays there until the next key. The exit status is 1 when nobody has seen it."])
+
     /// All commands, in the order of the help.
-    static let all: [CommandDefinition] = [.demo, .fill, .doctor, .modules]
+    static let all: [CommandDefinition] = [.demo, .fill, .notify, .doctor, .modules]
 }

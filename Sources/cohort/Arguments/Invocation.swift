@@ -6,6 +6,8 @@ enum Invocation: Equatable, Sendable {
     case demo(identity: SessionIdentity?, isLinear: Bool, isASCII: Bool, isReset: Bool)
     /// `cohort fill`; without an output the response goes to standard output.
     case fill(questionnaire: String, output: String?, isLinear: Bool, isASCII: Bool)
+    /// `cohort notify`; to all open sessions where nobody is named.
+    case notify(message: String, identity: SessionIdentity?)
     /// `cohort doctor`.
     case doctor
     /// `cohort modules`.
@@ -48,29 +50,47 @@ extension Invocation {
         switch command {
         case .demo:
             return .demo(
-                identity: try parsed["as"].map(Self.identity(from:)), isLinear: parsed.has("linear"),
+                identity: try identity(named: "as", in: parsed),
+                isLinear: parsed.has("linear"),
                 isASCII: parsed.has("ascii"), isReset: parsed.has("reset"))
         case .doctor: return .doctor
         case .modules: return .modules(isDOT: parsed.has("dot"))
+        case .notify:
+            return .notify(
+                message: try argument(of: command, in: parsed),
+                identity: try identity(named: "to", in: parsed))
         default:
-            guard let file = parsed.argument else {
-                throw .argumentMissing(command: command.name, argument: command.argument ?? "")
-            }
+            let file = try argument(of: command, in: parsed)
             return .fill(
                 questionnaire: file, output: parsed["output"], isLinear: parsed.has("linear"),
                 isASCII: parsed.has("ascii"))
         }
     }
 
+    private static func argument(
+        of command: CommandDefinition, in parsed: ParsedArguments
+    ) throws(UsageError) -> String {
+        if let argument = parsed.argument { return argument }
+        throw .argumentMissing(command: command.name, argument: command.argument ?? "")
+    }
+
+    /// The person that an option names; `nil` where it is not given.
+    private static func identity(
+        named option: String, in parsed: ParsedArguments
+    ) throws(UsageError) -> SessionIdentity? {
+        guard let text = parsed[option] else { return nil }
+        return try identity(from: text, option: option)
+    }
+
     // A label is checked before it goes anywhere: it may come from the forced command of an SSH key.
-    private static func identity(from text: String) throws(UsageError) -> SessionIdentity {
+    private static func identity(from text: String, option: String) throws(UsageError) -> SessionIdentity {
         if text == "coordinator" { return .coordinator }
         let isLabel =
             (1...32).contains(text.utf8.count)
             && text.utf8.allSatisfy { byte in
                 (0x41...0x5A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x2D
             }
-        guard isLabel else { throw .notAPerson(text) }
+        guard isLabel else { throw .notAPerson(text, option: option) }
         return .participant(text)
     }
 }

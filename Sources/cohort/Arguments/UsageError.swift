@@ -7,7 +7,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case argumentMissing(command: String, argument: String)
     case tooManyArguments(String, command: String)
     case givenTwice(option: String)
-    case notAPerson(String)
+    case notAPerson(String, option: String)
 
     var description: String {
         switch self {
@@ -18,12 +18,12 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .valueMissing(let option, let value): "--\(option) needs a value: --\(option) \(value)."
         case .valueNotWanted(let option): "--\(option) takes no value."
         case .argumentMissing(let command, let argument):
-            "cohort \(command) needs a file: cohort \(command) \(argument)."
+            "cohort \(command) needs a \(argument.hasSuffix(".json") ? "file" : "message"): cohort \(command) \(argument)."
         case .tooManyArguments(let extra, let command):
             "cohort \(command) cannot use \"\(DisplayName(extra))\". cohort \(command) --help says what it takes."
         case .givenTwice(let option): "--\(option) is given twice. Give it once."
-        case .notAPerson(let text):
-            "--as needs a participant's label such as P-0042, or \"coordinator\"; \"\(DisplayName(text))\" is neither."
+        case .notAPerson(let text, let option):
+            "--\(option) needs a participant's label such as P-0042, or \"coordinator\"; \"\(DisplayName(text))\" is neither."
         }
     }
 

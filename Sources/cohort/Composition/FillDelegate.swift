@@ -7,10 +7,13 @@ import StudyScreens
     let clock: ClockModule
     let filling = FillingModel()
     let languages: LanguageModule
+    override var log: any LogDestination { destination }
+    private let destination: any LogDestination
 
     init(_ machine: Machine) {
         clock = machine.clock()
         languages = machine.languages()
+        destination = machine.log
     }
 
     override var configuration: Configuration {
@@ -18,6 +21,7 @@ import StudyScreens
             clock
             languages
             filling
+            SessionJournal()
         }
     }
 }

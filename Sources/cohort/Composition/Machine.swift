@@ -88,6 +88,12 @@ struct Machine: Sendable {
     /// Whether a variable is there and not empty or "0".
     private func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }
 
+    /// Where modules' entries go: those from the level on that `COHORT_LOG` names.
+    var log: any LogDestination {
+        guard let name = environment["COHORT_LOG"] else { return StandardErrorLog() }
+        return StandardErrorLog(level: LogLevel.allCases.first { "\($0)" == name.lowercased() } ?? .notice)
+    }
+
     /// What modules learn about the start.
     var launchOptions: LaunchOptions { [.arguments: arguments, .environment: environment] }
 

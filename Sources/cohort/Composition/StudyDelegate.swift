@@ -12,11 +12,23 @@ import StudyScreens
     let dashboard = DashboardModel()
     let alert = AlertModel()
     let languages: LanguageModule
+    let notifications: LocalNotifications
+    private let reminders: RemindersModule
+    private let transport: UnixSocketTransport
+    override var log: any LogDestination { destination }
+    private let destination: any LogDestination
 
     /// A session in which somebody has entered already, or one that asks who it is.
-    init(_ machine: Machine, session: SessionModule) {
+    /// - Parameter folder: where the study keeps a person's reminders, and the socket over which messages come.
+    init(_ machine: Machine, session: SessionModule, folder: String) {
         clock = machine.clock()
         languages = machine.languages()
+        destination = machine.log
+        notifications = LocalNotifications(now: machine.now)
+        reminders = RemindersModule { identity in
+            try await Task.detached { try ReminderFile.open(in: folder, for: identity) }.value
+        }
+        transport = UnixSocketTransport(path: StudyEndpoint.path(in: folder))
         self.session = session
     }
 
@@ -31,8 +43,13 @@ import StudyScreens
             today
             dashboard
             alert
-            LocalNotifications(now: clock.now)
+            notifications
+            reminders
+            MessagesModule()
+            RemoteNotifications(over: transport)
+            StudyEndpoint(transport)
             WelcomeModel(suggestion: "P-0042")
+            SessionJournal()
         }
     }
 }

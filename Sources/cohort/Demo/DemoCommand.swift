@@ -27,17 +27,17 @@ import StudyScreens
         }
         lock.share()
         let service = try Waiting.finish { () async throws(Failure) in try await open(folder) }
-        return machine.isLinear(asked: isLinear) ? try runLinear(service) : try runFullScreen(service)
+        return machine.isLinear(asked: isLinear) ? try runLinear(service, folder) : try runFullScreen(service, folder)
     }
 
-    private func runFullScreen(_ service: StudyService) throws(Failure) -> Int32 {
+    private func runFullScreen(_ service: StudyService, _ folder: String) throws(Failure) -> Int32 {
         let module: SessionModule
         if let identity {
             module = SessionModule(try session(service, identity))
         } else {
             module = SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity) }
         }
-        let delegate = StudyDelegate(machine, session: module)
+        let delegate = StudyDelegate(machine, session: module, folder: folder)
         return try FullScreen.run(
             RootScreen(), delegate, on: machine,
             ready: { _ in
@@ -55,22 +55,25 @@ import StudyScreens
             flush: { await delegate.filling.flush() })
     }
 
-    private func runLinear(_ service: StudyService) throws(Failure) -> Int32 {
+    private func runLinear(_ service: StudyService, _ folder: String) throws(Failure) -> Int32 {
         let identity = identity ?? Self.participant
-        let delegate = StudyDelegate(machine, session: SessionModule(try session(service, identity)))
+        let delegate = StudyDelegate(
+            machine, session: SessionModule(try session(service, identity)), folder: folder)
         let spezi = try delegate.start(on: machine)
+        let services = Task { await spezi.runWithoutViews() }
+        defer { services.cancel() }
         let console = LinearConsole(output: STDOUT_FILENO)
         let catalogue = delegate.languages.catalogueInUse
         defer { FullScreen.end(spezi) { await delegate.filling.flush() } }
         if identity == .coordinator {
             let frontEnd = LinearDashboard(
                 delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
-                readLine: console.readLine)
+                notifications: delegate.notifications, readLine: console.readLine)
             return console.run({ await frontEnd.run() }, interrupted: { console.write("\n") })
         }
         let frontEnd = LinearToday(
             delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
-            readLine: console.readLine)
+            notifications: delegate.notifications, readLine: console.readLine)
         let interruption = LinearInterruption(delegate.filling, catalogue: catalogue, output: console)
         return console.run(
             { await frontEnd.run(startingWith: "PHQ-9") }, interrupted: { await interruption.end() })

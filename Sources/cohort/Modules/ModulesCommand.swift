@@ -13,7 +13,7 @@ import StudyScreens
     let isDOT: Bool
 
     func run() throws(Failure) -> Int32 {
-        let session = try StudyDelegate(machine, session: Self.closedSession).start(on: machine).graph
+        let session = try StudyDelegate(machine, session: Self.closedSession, folder: "").start(on: machine).graph
         let service = try Waiting.finish { () async throws(Failure) in try await serviceGraph() }
         let graphs = [(title: "Session", graph: session), (title: "Service", graph: service)]
         try Console.answer(isDOT ? ModuleGraph.dot(graphs) : Self.text(graphs))

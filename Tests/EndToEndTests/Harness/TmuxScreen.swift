@@ -56,6 +56,12 @@ final class TmuxScreen: Sendable {
     /// Types text as it stands.
     func type(_ text: String) async throws { _ = try await tmux("send-keys", "-t", "t", "-l", text) }
 
+    /// Sends what a terminal reports by itself, byte by byte in hexadecimal numbers.
+    func report(_ bytes: String) async throws {
+        let words = ["send-keys", "-t", "t", "-H"] + bytes.split(separator: " ").map(String.init)
+        _ = try await Command(words: ["tmux", "-L", server] + words, environment: environment).run()
+    }
+
     /// Gives the window another size.
     func resize(width: Int, height: Int) async throws {
         _ = try await tmux("resize-window", "-t", "t", "-x", "\(width)", "-y", "\(height)")

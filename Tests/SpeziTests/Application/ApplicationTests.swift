@@ -65,24 +65,29 @@ struct ApplicationTests {
 
     @Test("Reading before loading ends the program")
     func tooEarly() async {
-        await #expect(processExitsWith: .failure) { _ = Curious().logger }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Curious().logger
+        }
+        expect("@Application(…) var …: Logger was read before its module was loaded", in: result)
     }
 
     @Test("Reading a live property after unloading ends the program")
     func tooLate() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let module = Curious(), spezi = try Spezi.load(modules: [module])
             try spezi.unload(module)
             _ = module.spezi
         }
+        expect("@Application(…) var …: Spezi was read after its module was unloaded", in: result)
     }
 
     @Test("Reading a live property after the Spezi is gone ends the program")
     func withoutSpezi() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let module = Curious()
             withDependencyResolution { module }
             _ = module.numberOfOptions
         }
+        expect("@Application(…) var …: Int was read after its Spezi was gone. Keep the Spezi.", in: result)
     }
 }

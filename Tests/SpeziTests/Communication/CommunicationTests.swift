@@ -29,6 +29,12 @@ private final class Taker: Module {
     @Provide var own = 6
 }
 
+private final class Early: Module {
+    @Collect var numbers: [Int]
+    var found: [Int] = []
+    func configure() { found = numbers }
+}
+
 private final class Late: Module {
     @Provide var number = 1
     func configure() { number = 2 }
@@ -60,17 +66,39 @@ struct CommunicationTests {
         #expect(taker.numbers == [6])
     }
 
+    @Test("All values are there before any module is configured")
+    func complete() {
+        let early = Early()
+        withDependencyResolution {
+            early
+            Giver()
+        }
+        #expect(early.found == [2, 3, 4, 5])
+    }
+
+    @Test("After unloading a value can be set, and is collected anew with the next load")
+    func again() throws {
+        let taker = Taker(), giver = Giver()
+        let spezi = try Spezi.load(modules: [taker, giver])
+        try spezi.unload(giver)
+        giver.number = 20
+        try spezi.load([giver])
+        #expect(taker.numbers == [6, 20, 3, 4, 5])
+    }
+
     @Test("Setting a value after it was collected ends the program")
     func setTooLate() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             withDependencyResolution { Late() }
         }
+        expect("@Provide var …: Int was set after it was collected. Set it in init.", in: result)
     }
 
     @Test("Collecting before loading ends the program")
     func readTooEarly() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = Taker().numbers
         }
+        expect("@Collect var …: [Int] was read before its module was loaded", in: result)
     }
 }

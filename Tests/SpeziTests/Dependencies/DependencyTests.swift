@@ -64,6 +64,45 @@ private final class Several: Module {
     }
 }
 
+@MainActor private final class Costly: Module {
+    static var made = 0
+    @Dependency var number: Number
+    init() {
+        _number = Dependency(
+            wrappedValue: {
+                Self.made += 1
+                return Number(7)
+            }())
+    }
+}
+
+private protocol Craft: Module {
+    var skill: String { get }
+}
+
+private final class Smith: Craft {
+    private(set) var skill = ""
+    func configure() { skill = "iron" }
+}
+
+@resultBuilder
+private enum CraftBuilder: DependencyCollectionBuilder {
+    static func buildExpression<C: Craft>(_ craft: @autoclosure @escaping @MainActor () -> C) -> DependencyCollection {
+        var collection = DependencyCollection()
+        collection.append(craft())
+        return collection
+    }
+}
+
+private final class Crew: Module {
+    @Dependency var hands: [any Module]
+    private(set) var skills: [String] = []
+    init(@CraftBuilder _ hands: () -> DependencyCollection) { _hands = Dependency(using: hands()) }
+    func configure() { skills = hands.compactMap { ($0 as? any Craft)?.skill } }
+}
+
+private final class Crate<Content>: Module {}
+
 private class Parent: Module {
     @Dependency var number = Number(1)
 }
@@ -129,6 +168,37 @@ struct DependencyTests {
         _ = spezi
     }
 
+    @Test("A default is made only where it is used, and is held by who requires it")
+    func defaultOnlyIfUsed() {
+        let module = Costly()
+        withDependencyResolution {
+            module
+            Number(1)
+        }
+        #expect(Costly.made == 0)
+        #expect(module.number.value == 1)
+        let other = Costly()
+        withDependencyResolution { other }
+        #expect(Costly.made == 1)
+        #expect(other.number.value == 7)
+    }
+
+    @Test("A builder of one's own takes what meets its constraint, configured before the owner")
+    func ownBuilder() {
+        let crew = Crew {
+            Smith()
+            if true { Smith() }
+        }
+        withDependencyResolution { crew }
+        #expect(crew.skills == ["iron", "iron"])
+    }
+
+    @Test("A generic module is called by its whole name")
+    func name() {
+        #expect(Crate<Int>().moduleDescription == ModuleDescription(from: Crate<Int>()))
+        #expect(Crate<[String]>().moduleDescription.description == "Crate<Array<String>>")
+    }
+
     @Test("A loaded dependency is read itself, beside an earlier one of its type")
     func ownInstance() {
         let first = Number(1)
@@ -172,8 +242,10 @@ struct DependencyTests {
 
     @Test("Reading before the module is loaded says what to do, and ends the program")
     func readTooEarly() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = WantsPlain().plain
         }
+        expect(
+            "@Dependency var …: Plain was read before its module was loaded. Read it from configure() on.", in: result)
     }
 }

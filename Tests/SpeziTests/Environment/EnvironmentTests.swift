@@ -107,10 +107,11 @@ struct EnvironmentTests {
 
     @Test("Setting a model after configure() ends the program")
     func setTooLate() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let painter = Painter()
             withDependencyResolution { painter }
             painter.theme = Theme("late")
         }
+        expect("@Model var …: Theme was set after configure(). Set it in init or configure().", in: result)
     }
 }

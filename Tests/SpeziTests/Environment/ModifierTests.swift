@@ -109,16 +109,20 @@ struct ModifierTests {
 
     @Test("Setting a modifier after configure() ends the program")
     func setTooLate() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let outer = Outer()
             withDependencyResolution { outer }
             outer.frame = Framing(word: "late")
         }
+        expect("@Modifier var …: Framing was set after configure()", in: result)
     }
 
     @Test("Reading a modifier before it was set ends the program")
     func readTooEarly() async {
-        await #expect(processExitsWith: .failure) { @MainActor in _ = Inner().frame }
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
+            _ = Inner().frame
+        }
+        expect("@Modifier var …: Framing was read before it was set. Set it in init or configure().", in: result)
     }
 }
 

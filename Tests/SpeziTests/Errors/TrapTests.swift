@@ -37,11 +37,6 @@ private final class UnloadingSafely: Module {
 /// The forms that trap end the program with the text of the error that the throwing forms throw.
 @MainActor @Suite("Forms that trap")
 struct TrapTests {
-    private func expect(_ text: String, in result: ExitTest.Result?) {
-        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(output.contains(text), "\(output)")
-    }
-
     @Test("A missing requirement at the start")
     func missing() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in

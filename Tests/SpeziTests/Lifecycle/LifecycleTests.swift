@@ -88,6 +88,22 @@ struct LifecycleTests {
         #expect(journal.entries == (0..<50).map { "\($0) foreground" } + (0..<50).map { "\($0) active" })
     }
 
+    @Test("Without views the person works with it, and services run, until the end")
+    func withoutViews() async throws {
+        final class Server: ServiceModule {
+            @MainActor static var isRunning = false
+            func run() async { await MainActor.run { Self.isRunning = true } }
+        }
+        let spezi = try Spezi.load(modules: [Watcher(journal), Server()])
+        let run = Task { await spezi.runWithoutViews() }
+        try await eventually("its start") { Server.isRunning }
+        #expect(journal.entries == ["foreground", "active"])
+        run.cancel()
+        await run.value
+        await spezi.terminate()
+        #expect(journal.entries == ["foreground", "active", "terminate", "torn down"])
+    }
+
     @Test("A simulated launch brings options and tells the handlers")
     func simulated() {
         let watcher = Watcher(journal)
@@ -109,11 +125,12 @@ struct LifecycleTests {
 
     @Test("Launching after loading ends the program")
     func launchTooLate() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let delegate = SpeziAppDelegate()
             try delegate.load()
             _ = delegate.application(.shared, willFinishLaunchingWithOptions: [:])
         }
+        expect("The modules were loaded before the launch options were there. Launch first.", in: result)
     }
 
     @Test("A service that does not end does not keep the session from ending")

@@ -25,6 +25,11 @@ private final class Top: Noted {
     @Dependency(Middle.self) var middle
     @Dependency(Base.self) var base
 }
+private final class Owner: Module {
+    @Dependency var base: Base
+    nonisolated init(_ base: @autoclosure @escaping @MainActor () -> Base) { _base = Dependency(load: base()) }
+}
+private actor Desk: Standard {}
 private final class Curious: Noted {
     @Dependency(Base.self) var base: Base?
 }
@@ -52,6 +57,35 @@ struct LoadingOrderTests {
         #expect(middle.base === first)
         #expect(spezi.module(Base.self) === first)
         #expect(spezi.module(Noted.self) == nil)
+    }
+
+    @Test("A listed module is the dependency also where an own one of its type is configured before, now and later")
+    func listedFirst() throws {
+        let owner = Owner(Base("own", journal)), listed = Base("listed", journal)
+        let curious = Curious("curious", journal), later = Middle("later", journal)
+        let spezi = try Spezi.load(modules: [owner, listed, curious])
+        try spezi.load([later])
+        #expect(journal.entries == ["own", "listed", "curious", "later"])
+        #expect(curious.base === listed)
+        #expect(later.base === listed)
+        #expect(owner.base.name == "own")
+    }
+
+    @Test("A module cannot depend on the standard as on a module, and its list of modules is read at once")
+    func standard() throws {
+        final class Reaching: Module {
+            @Dependency(Desk.self) var desk
+        }
+        var count = 0
+        let configuration = Configuration(standard: Desk()) {
+            for _ in 0..<3 {
+                let _ = count += 1
+                Reaching()
+            }
+        }
+        #expect(count == 3)
+        #expect(throws: SpeziModuleError.self) { try Spezi.load(configuration) }
+        #expect(try SpeziAppDelegate().load().modules.count == 1)
     }
 
     @Test("Modules loaded later find those loaded earlier, and wake optional dependencies")

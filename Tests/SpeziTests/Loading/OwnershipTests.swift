@@ -43,6 +43,67 @@ struct OwnershipTests {
         #expect(journal.entries == [])
     }
 
+    @Test("That is noticed without any look at the modules, whichever thread lets go of it")
+    func byItself() async throws {
+        let host = Host(), spezi = try Spezi.load(modules: [host])
+        weak var tool: Tool?
+        func lend() throws -> Visitor {
+            let visitor = Visitor(Journal())
+            try spezi.load([visitor], ownership: .external)
+            tool = visitor.tool
+            return visitor
+        }
+        for isElsewhere in [false, true] {
+            do {
+                // `nonisolated(unsafe)`: nobody else has it, and it is only let go of.
+                nonisolated(unsafe) var visitor: Visitor? = try lend()
+                #expect(host.visitor === visitor)
+                #expect(host.numbers == [5])
+                #expect(tool != nil)
+                if isElsewhere { await Task.detached { visitor = nil }.value } else { visitor = nil }
+            }
+            #expect(host.visitor == nil)
+            try await eventually("the withdrawal of what it provided") { host.numbers.isEmpty }
+            #expect(tool == nil)
+        }
+        #expect(spezi.modules.count == 2)
+    }
+
+    @Test("An optional dependency reads the next module of the type as soon as the first is gone")
+    func nextAtOnce() throws {
+        let host = Host(), second = Visitor(Journal()), spezi = try Spezi.load(modules: [host])
+        do {
+            let first = Visitor(Journal())
+            try spezi.load([first], ownership: .external)
+            try spezi.load([second])
+            #expect(host.visitor === first)
+        }
+        #expect(host.visitor === second)
+        try spezi.unload(second)
+        #expect(host.visitor == nil)
+        #expect(spezi.modules.count == 2)
+    }
+
+    @Test("One whose service runs is kept by that")
+    func service() async throws {
+        @MainActor final class Server: ServiceModule {
+            @Provide var number = 7
+            func run() async {
+                let (nothing, continuation) = AsyncStream<Never>.makeStream()
+                for await _ in nothing {}
+                continuation.finish()
+            }
+        }
+        let host = Host(), spezi = try Spezi.load(modules: [host])
+        let run = Task { await spezi.run() }
+        do { try spezi.load([Server()], ownership: .external) }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(host.numbers == [7])
+        #expect(spezi.module(Server.self) != nil)
+        run.cancel()
+        await run.value
+    }
+
     @Test("It can also be unloaded, and is torn down then")
     func unloading() throws {
         let spezi = try Spezi.load(modules: []), journal = Journal()
@@ -53,6 +114,9 @@ struct OwnershipTests {
         #expect(spezi.modules.count == 1)
         #expect(journal.entries == ["visitor"])
         #expect(tool.tornDown == 1)
+        try spezi.load([visitor])
+        #expect(visitor.tool !== tool)
+        #expect(spezi.modules.count == 3)
     }
 
     @Test("An optional dependency goes on to the next module of the type")

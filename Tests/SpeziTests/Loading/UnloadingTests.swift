@@ -83,6 +83,20 @@ struct UnloadingTests {
         #expect(tool == nil)
     }
 
+    @Test("What was listed stays when nobody uses it any more, also beside what was made")
+    func listedStays() throws {
+        let tool = Tool(), worker = Worker(), late = Tool()
+        let spezi = try Spezi.load(modules: [tool, worker])
+        try spezi.unload(worker)
+        #expect(spezi.module(Tool.self) === tool)
+        let other = try Spezi.load(modules: [worker])
+        try other.load([late])
+        #expect(worker.tool !== late)
+        try other.unload(worker)
+        #expect(other.module(Tool.self) === late)
+        #expect(other.modules.count == 2)
+    }
+
     @Test("A module can be loaded again and is configured again")
     func again() throws {
         let worker = Worker()
@@ -165,11 +179,13 @@ struct UnloadingTests {
 
     @Test("Reading after unloading ends the program")
     func readAfterUnload() async {
-        await #expect(processExitsWith: .failure) { @MainActor in
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             let worker = Worker()
             let spezi = try Spezi.load(modules: [worker])
             try spezi.unload(worker)
             _ = worker.tool
         }
+        expect(
+            "@Dependency var …: Tool was read after its module was unloaded. Load the module again first.", in: result)
     }
 }

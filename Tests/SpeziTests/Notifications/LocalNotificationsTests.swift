@@ -32,6 +32,9 @@ private final class MemoryStore: NotificationStore {
     private let state = Mutex<[PendingNotification]>([])
     func load() -> [PendingNotification] { state.withLock { $0 } }
     func save(_ notifications: [PendingNotification]) { state.withLock { $0 = notifications } }
+    private let end = Atomic(false)
+    var isFinished: Bool { end.load(ordering: .relaxed) }
+    func finish() { end.store(true, ordering: .relaxed) }
 }
 
 @MainActor private final class Silencer: Module, NotificationHandler {
@@ -179,6 +182,36 @@ struct LocalNotificationsTests {
         #expect(try notifications.pending().map(\.identifier) == ["3"])
         run.cancel()
         await run.value
+    }
+
+    @Test("When another store is taken, what is to come moves there, and what is still wanted of it comes too")
+    func otherStore() async throws {
+        let other = MemoryStore(), writer = LocalNotifications(store: other, now: { Date(timeIntervalSince1970: 0) })
+        for (id, seconds) in [("missed", 5.0), ("unwanted", 6), ("both", 7), ("later", 500)] {
+            try writer.add(request(id, in: seconds))
+        }
+        clock.move(by: .seconds(100))
+        let notifications = module(), spezi = try Spezi.load(modules: [notifications])
+        let run = Task { await spezi.run() }
+        try notifications.add(request("both", in: 50))
+        try notifications.add(request("own", in: 60))
+        try notifications.keep(in: other) { $0.identifier != "unwanted" }
+        try await eventually("what was missed") { notifications.delivered.map(\.request.identifier) == ["missed"] }
+        #expect(try notifications.pending().map(\.identifier) == ["both", "own", "later"])
+        #expect(other.load().map(\.identifier) == ["both", "own", "later"])
+        #expect(try notifications.date(of: "own") == Date(timeIntervalSince1970: 160))
+        #expect(try notifications.date(of: "missed") == nil)
+        clock.move(by: .seconds(60))
+        try await eventually("those that moved") { notifications.delivered.count == 3 }
+        #expect(other.load().map(\.identifier) == ["later"])
+        let broken = FileNotificationStore(path: "/nowhere/file")
+        #expect(throws: FileNotificationStoreError.self) { try notifications.keep(in: broken) }
+        try notifications.add(request("after", in: 1_000))
+        #expect(other.load().map(\.identifier) == ["later", "after"])
+        #expect(!other.isFinished)
+        run.cancel()
+        await spezi.terminate()
+        #expect(other.isFinished)
     }
 
     @Test("A calendar's components name the next such moment")

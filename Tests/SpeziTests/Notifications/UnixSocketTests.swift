@@ -4,27 +4,13 @@ import Testing
 
 @_spi(APISupport) @testable import Spezi
 
-/// A folder of the test's own.
-private final class Folder: Sendable {
-    let path: String
-    init() throws {
-        var name = Array("/tmp/spezi-XXXXXX".utf8CString)
-        path = String(cString: try #require(mkdtemp(&name)))
-    }
-    var socket: String { path + "/notify.sock" }
-    deinit {
-        unlink(socket)
-        rmdir(path)
-    }
-}
-
 @Suite("Notifications over a socket")
 struct UnixSocketTests {
-    private let folder: Folder
+    private let folder: SocketFolder
     private let endpoint: UnixSocketEndpoint
 
     init() throws {
-        folder = try Folder()
+        folder = try SocketFolder()
         endpoint = try UnixSocketEndpoint(path: folder.socket)
     }
 

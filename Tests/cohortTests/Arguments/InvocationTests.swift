@@ -32,6 +32,9 @@ import Testing
             ),
             (["demo", "--ascii"], .demo(identity: nil, isLinear: false, isASCII: true, isReset: false)),
             (["modules"], .modules(isDOT: false)), (["modules", "--dot"], .modules(isDOT: true)),
+            (["notify", "Hello"], .notify(message: "Hello", identity: nil)),
+            (["notify", "--to", "P-0042", "a b"], .notify(message: "a b", identity: .participant("P-0042"))),
+            (["notify", "--to=coordinator", "--", "--"], .notify(message: "--", identity: .coordinator)),
             (["doctor"], .doctor), (["doctor", "--help"], .help(.doctor)),
             ([], .help(nil)), (["--help"], .help(nil)), (["help"], .help(nil)), (["help", "fill"], .help(.fill)),
             (["demo", "--help"], .help(.demo)), (["--version"], .version),
@@ -54,6 +57,11 @@ import Testing
             (["demo", "--linear", "--linear"], "--linear is given twice. Give it once."),
             (["demo", "now"], "cohort demo cannot use \"now\". cohort demo --help says what it takes."),
             (["fill"], "cohort fill needs a file: cohort fill QUESTIONNAIRE.json."),
+            (["notify"], "cohort notify needs a message: cohort notify MESSAGE."),
+            (
+                ["notify", "--to", "x", "y"],
+                "--to needs a participant's label such as P-0042, or \"coordinator\"; \"x\" is neither."
+            ),
             (
                 ["demo", "--as", "p 1"],
                 "--as needs a participant's label such as P-0042, or \"coordinator\"; \"p 1\" is neither."

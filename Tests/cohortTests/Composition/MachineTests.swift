@@ -1,3 +1,4 @@
+import Spezi
 import TerminalUI
 import Testing
 
@@ -15,5 +16,13 @@ import Testing
         ] as [([String: String], Bool, GlyphSet)])
     func glyphs(environment: [String: String], isAsked: Bool, expected: GlyphSet) {
         #expect(Machine(environment: environment, isASCIIAsked: isAsked).glyphs == expected)
+    }
+
+    @Test(
+        "logs from the level on that COHORT_LOG names, and what is worth a note where it names none",
+        arguments: [(nil, .notice), ("info", .info), ("DEBUG", .debug), ("critical", .critical), ("all", .notice)]
+            as [(String?, LogLevel)])
+    func log(name: String?, level: LogLevel) {
+        #expect(Machine(environment: name.map { ["COHORT_LOG": $0] } ?? [:]).log.level == level)
     }
 }

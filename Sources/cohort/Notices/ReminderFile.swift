@@ -1,0 +1,51 @@
+import Dispatch
+import Glibc
+import Spezi
+import StudyAPI
+
+/// A participant's reminders in the study's folder, read and written beside the screens.
+///
+/// One session at a time has the file: a second one of the same person keeps its reminders for itself.
+final class ReminderFile: NotificationStore {
+    private let file: FileNotificationStore
+    private let lock: Int32
+    private let found: [PendingNotification]
+    private let queue = DispatchQueue(label: "reminders")
+
+    /// Reads a person's reminders; takes a moment.
+    /// - Returns: `nil` for staff, who have no tasks, and where another session has the file.
+    static func open(in folder: String, for identity: SessionIdentity) throws(FileNotificationStoreError)
+        -> ReminderFile?
+    {
+        guard case .participant(let label) = identity else { return nil }
+        let path = "\(folder)/reminders-\(label).json"
+        let lock = Glibc.open("\(path).lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard lock >= 0 else { throw .unwritable(path: path) }
+        guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
+            close(lock)
+            return nil
+        }
+        let file = FileNotificationStore(path: path)
+        // What cannot be read is replaced: the tasks tell what is still to come.
+        return ReminderFile(file, lock, found: (try? file.load()) ?? [])
+    }
+
+    private init(_ file: FileNotificationStore, _ lock: Int32, found: [PendingNotification]) {
+        self.file = file
+        self.lock = lock
+        self.found = found
+    }
+
+    deinit { close(lock) }
+
+    /// What the file had when it was opened.
+    func load() -> [PendingNotification] { found }
+
+    /// Writes the file beside the screens. A write that fails is for the next session as if nothing had been to come.
+    func save(_ notifications: [PendingNotification]) {
+        queue.async { [file] in try? file.save(notifications) }
+    }
+
+    /// Waits for the last write.
+    func finish() { queue.sync {} }
+}

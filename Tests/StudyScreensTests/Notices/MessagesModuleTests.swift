@@ -1,0 +1,85 @@
+import Foundation
+import Spezi
+import SpeziTesting
+import StudyAPI
+import TerminalUI
+import TerminalUITesting
+import Testing
+
+@testable import StudyScreens
+
+@MainActor @Suite("Messages from the study") struct MessagesModuleTests {
+    private let clock = TestClock()
+    private let notifications: LocalNotifications
+    private let spezi: Spezi
+    private let run: Task<Void, Never>
+
+    init() throws {
+        let catalogue = try TestForms.catalogue(), clock = clock
+        let notifications = LocalNotifications(now: { clock.now })
+        let spezi = try Spezi.load(modules: [
+            clock.module(), SessionModule(OneParticipant(now: clock.now)), FillingModel(), NavigationModel(),
+            TodayModel(), notifications, MessagesModule(),
+            LanguageModule(languages: ["en"], accountLanguage: "en") { _ in catalogue },
+        ])
+        self.notifications = notifications
+        self.spezi = spezi
+        run = Task { await spezi.runWithoutViews() }
+    }
+
+    @Test("One shows on the screen, whichever it is, and stays until the next key") func shows() async throws {
+        var environment = spezi.environment()
+        environment.catalogue = try TestForms.catalogue()
+        let pilot = Pilot(RootScreen(), width: 80, height: 24, environment: environment)
+        try await pilot.waitFor("PHQ-9")
+        #expect(await spezi.receiveRemoteNotification(["message": "The clinic is\nclosed tomorrow."]) == .newData)
+        #expect(await spezi.receiveRemoteNotification(["message": "Second"]) == .newData)
+        try await pilot.waitFor("Message from the study: The clinic is closed tomorrow.")
+        #expect(!pilot.screen.contains("Second"))
+        try pilot.press("Down")
+        try await pilot.waitFor("Message from the study: Second")
+        try pilot.press("Down")
+        try await pilot.waitUntil("the status line") { !pilot.screen.contains("Message from") }
+        run.cancel()
+        await spezi.terminate()
+    }
+
+    @Test("What is no text, or none to speak of, brings nothing; what has no end is cut") func odd() async throws {
+        for payload: NotificationPayload in [[:], ["message": 3], ["message": " \n\t"], ["message": .array(["a"])]] {
+            #expect(await spezi.receiveRemoteNotification(payload) == .noData)
+        }
+        #expect(notifications.banner == nil)
+        let endless = String(repeating: "word ", count: 10_000)
+        #expect(await spezi.receiveRemoteNotification(["message": .string(endless)]) == .newData)
+        try await eventually("the banner") { notifications.banner != nil }
+        let words = notifications.banner?.words.text(in: StringCatalogue(language: "en")) ?? ""
+        #expect(words.count == "Message from the study: ".count + MessagesModule.limit)
+        run.cancel()
+        await spezi.terminate()
+    }
+
+    @Test("Line by line, they are said before the next prompt, and not in between") func linear() async throws {
+        let transcript = Transcript()
+        var reads = 0
+        let today = try #require(spezi.environment()[object: TodayModel.self])
+        let linear = LinearToday(
+            today, clock: clock.module(), catalogue: try TestForms.catalogue(), output: transcript,
+            notifications: notifications
+        ) { [spezi, notifications] in
+            reads += 1
+            guard reads == 1 else { return reads == 2 ? ":q" : nil }
+            #expect(await spezi.receiveRemoteNotification(["message": "Rain \u{1B}[31m today"]) == .newData)
+            try? await eventually("the banner") { notifications.banner != nil }
+            #expect(!transcript.text.contains("Rain"))
+            return "?"
+        }
+        #expect(await linear.run() == .submitted)
+        let lines = transcript.text.split(separator: "\n").map(String.init)
+        let place = try #require(lines.firstIndex { $0.hasPrefix("Message from the study: Rain ") })
+        #expect(!transcript.text.contains("\u{1B}"))
+        #expect(lines[place + 1].contains(try TestForms.catalogue().text(.linearPromptToday)), "\(transcript.text)")
+        #expect(notifications.banner == nil)
+        run.cancel()
+        await spezi.terminate()
+    }
+}
