@@ -30,8 +30,8 @@ let package = Package(
     targets: [
         // C: what Swift cannot express or import
         .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw"), .linkedLibrary("tinfo")]),
-        .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3"),
-        .systemLibrary(name: "CSodium", pkgConfig: "libsodium"),
+        .systemLibrary(name: "CSQLite"),
+        .systemLibrary(name: "CSodium"),
         .target(name: "StudyResources", path: "Resources", publicHeadersPath: "include"),
     ]
         // FHIR and forms
@@ -70,10 +70,13 @@ let package = Package(
                     .unsafeFlags(
                         [
                             "-Xclang-linker", "-no-pie",
-                            // With the C++ library that Swift's runtime is written on linked in: see the file in there.
-                            // By lld: gold goes through it only once, before it has seen what needs it.
+                            // With all libraries but the C library's linked in: see the files in there. To load them takes
+                            // a millisecond of each start. By lld: gold goes through the C++ library only once, before it has
+                            // seen what needs it.
                             "-use-ld=lld",
                             "-L\(Context.packageDirectory)/Linking", "-Xclang-linker", "-static-libgcc",
+                            // Nothing looks for symbols in the program by name; the loader reads their table all the same.
+                            "-Xlinker", "--no-export-dynamic",
                         ], .when(configuration: .release))
                 ]),
             .testTarget(

@@ -10,6 +10,8 @@
 #include <unistd.h>
 
 static atomic_bool armed;
+// Whether the terminal has been sent anything that has to be undone.
+static atomic_bool begun;
 static int terminal = -1;
 static struct termios saved;
 static char bytes[CN_RESTORE_CAPACITY];
@@ -30,7 +32,8 @@ static void put_back(size_t length) {
     // The other side may have stopped reading: then losing the bytes is better than never ending.
     int flags = fcntl(terminal, F_GETFL);
     if (flags != -1) fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
-    ssize_t written = write(terminal, bytes, length);
+    size_t first = atomic_load(&begun) ? 0 : restore_length;
+    ssize_t written = write(terminal, bytes + first, length - first);
     (void)written;
     if (flags != -1) fcntl(terminal, F_SETFL, flags);
     tcsetattr(terminal, TCSANOW, &saved);
@@ -61,6 +64,7 @@ static void set_handlers(void) {
 
 bool cn_restore_save(int descriptor) {
     atomic_store(&armed, false);
+    atomic_store(&begun, false);
     terminal = descriptor;
     return tcgetattr(descriptor, &saved) == 0;
 }
@@ -77,6 +81,8 @@ void cn_restore_arm(const char *restore, size_t length, const char *notice, size
     if (!handlers_set) set_handlers();
     atomic_store(&armed, true);
 }
+
+void cn_restore_begin(void) { atomic_store(&begun, true); }
 
 void cn_restore_disarm(void) {
     atomic_store(&armed, false);

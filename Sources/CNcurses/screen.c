@@ -1,5 +1,6 @@
 #define _GNU_SOURCE 1
 #define NCURSES_WIDECHAR 1
+#include "cn_restore.h"
 #include "cn_screen.h"
 #include "capability.h"
 
@@ -23,6 +24,9 @@ struct cn_screen {
     off_t sent;
     // Whether ncurses writes there now.
     bool collects;
+    // Whether anything has been sent. Until then what opens the terminal waits for the first picture, as its beginning.
+    bool begun;
+    size_t opening;
 };
 
 static cn_screen *current;
@@ -48,11 +52,6 @@ enum { mapped = 64 * 1024 };
 
 static void collect(cn_screen *screen) {
     screen->collects = screen->collected != -1 && screen->map && dup2(screen->collected, fileno(screen->output)) != -1;
-}
-
-static void write_through(cn_screen *screen) {
-    if (screen->collects) dup2(screen->terminal, fileno(screen->output));
-    screen->collects = false;
 }
 
 static void write_all(int descriptor, const char *bytes, size_t count) {
@@ -96,22 +95,49 @@ static size_t without_needless_looks(char *bytes, size_t count) {
     return kept;
 }
 
+static void begin(cn_screen *screen) {
+    if (screen->begun) return;
+    screen->begun = true;
+    cn_restore_begin();
+}
+
+// What opens the terminal goes as it is: it chooses the character set.
+static void send_update(cn_screen *screen, char *bytes, size_t count) {
+    size_t kept = screen->opening < count ? screen->opening : count;
+    screen->opening = 0;
+    begin(screen);
+    write_all(screen->terminal, bytes, kept + without_needless_looks(bytes + kept, count - kept));
+}
+
 static void send_collected(cn_screen *screen) {
     off_t end = lseek(screen->collected, 0, SEEK_CUR);
     if (end <= screen->sent) return;
     size_t count = (size_t)(end - screen->sent);
     if (end <= mapped) {
-        char *bytes = screen->map + screen->sent;
-        write_all(screen->terminal, bytes, without_needless_looks(bytes, count));
+        send_update(screen, screen->map + screen->sent, count);
     } else {
         char *bytes = malloc(count);
         if (bytes && pread(screen->collected, bytes, count, screen->sent) == (ssize_t)count)
-            write_all(screen->terminal, bytes, without_needless_looks(bytes, count));
+            send_update(screen, bytes, count);
         free(bytes);
     }
     screen->sent = end;
     if (end > mapped / 2 && lseek(screen->collected, 0, SEEK_SET) == 0 && ftruncate(screen->collected, 0) == 0)
         screen->sent = 0;
+}
+
+// What has been collected so far opens the terminal.
+static void end_opening(cn_screen *screen) {
+    if (!screen->begun) screen->opening = (size_t)(lseek(screen->collected, 0, SEEK_CUR) - screen->sent);
+}
+
+static void write_through(cn_screen *screen) {
+    if (screen->collects) {
+        end_opening(screen);
+        send_collected(screen);
+        dup2(screen->terminal, fileno(screen->output));
+    }
+    screen->collects = false;
 }
 
 static void free_screen(cn_screen *screen) {
@@ -144,6 +170,9 @@ cn_screen *cn_screen_open(const char *name, int input, int output, bool colors) 
     raw();
     noecho();
     nonl();
+    // The terminal itself is as it has to be. What is written to it from here on goes with the first picture.
+    collect(screen);
+    if (!screen->collects) begin(screen);
     keypad(stdscr, TRUE);
     idlok(stdscr, TRUE);
     leaveok(stdscr, FALSE);
@@ -154,14 +183,15 @@ cn_screen *cn_screen_open(const char *name, int input, int output, bool colors) 
         screen->colors = true;
         if (use_default_colors() != OK) assume_default_colors(COLOR_WHITE, COLOR_BLACK);
     }
-    collect(screen);
     return screen;
 }
 
 void cn_screen_close(cn_screen *screen, bool silent) {
     use(screen);
-    write_through(screen);
-    if (!silent) endwin();
+    if (!silent) {
+        write_through(screen);
+        endwin();
+    }
     delscreen(screen->screen);
     current = NULL;
     free_screen(screen);
@@ -220,8 +250,14 @@ void cn_screen_update(cn_screen *screen, int row, int column) {
     wmove(stdscr, row, column);
     wnoutrefresh(stdscr);
     if (!screen->collects) collect(screen);
+    if (screen->collects) end_opening(screen);
     doupdate();
     if (screen->collects) send_collected(screen);
+}
+
+void cn_screen_write(cn_screen *screen, const char *bytes, size_t count) {
+    bool waits = screen->collects && !screen->begun;
+    write_all(waits ? screen->collected : screen->terminal, bytes, count);
 }
 
 void cn_screen_repaint(cn_screen *screen) {

@@ -16,7 +16,13 @@ public struct FHIRPathEnvironment: Sendable {
     /// Evaluation ends with an error after that many steps. One step is one node, item visited or pair compared.
     public var stepLimit: Int
     /// The scores that `weight()` and `ordinal()` look up where a value carries none itself.
-    public var scores: AnswerScores?
+    public var scores: AnswerScores? {
+        get { ownScores ?? questionnaireScores?.value }
+        set { ownScores = newValue }
+    }
+    private var ownScores: AnswerScores?
+    /// Found when they are first looked up: a form that is empty yet has no use for them.
+    private let questionnaireScores: Once<AnswerScores>?
     /// What `trace()` calls with its name and values.
     public var trace: (@Sendable (String, [FHIRPathValue]) -> Void)?
 
@@ -43,11 +49,9 @@ public struct FHIRPathEnvironment: Sendable {
         self.variables = variables
         findNow = now
         stepLimit = 1_000_000
-        if let questionnaire {
-            scores = AnswerScores(questionnaire)
-            if variables["questionnaire"] == nil {
-                self.variables["questionnaire"] = [.element(FHIRPathElement(resource: questionnaire.json))]
-            }
+        questionnaireScores = questionnaire.map { questionnaire in Once { AnswerScores(questionnaire) } }
+        if let questionnaire, variables["questionnaire"] == nil {
+            self.variables["questionnaire"] = [.element(FHIRPathElement(resource: questionnaire.json))]
         }
     }
 }

@@ -1,6 +1,5 @@
-import FoundationEssentials
 import Glibc
 
 StandardStreams.openMissing()
 umask(0o077)
-exit(Program.run(Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))
+exit(Program.run(Array(CommandLine.arguments.dropFirst()), environment: EnvironmentVariables.read()))

@@ -13,6 +13,8 @@ extension Application {
     fileprivate var secondLoses: State<Int> { state(initial: 20, id: "StateTests.first") }
     fileprivate var observed: State<Int> { state(initial: 0) }
     fileprivate var other: State<Int> { state(initial: 0) }
+    fileprivate var unread: State<Int> { state(initial: 0) }
+    fileprivate var defined: State<Int> { state(initial: 7) }
     fileprivate var reentrant: State<[Int]> { state(initial: []) }
     fileprivate var concurrent: State<Int> { state(initial: 0) }
     fileprivate var dictionary: State<[String: Int]> { state(initial: [:]) }
@@ -74,6 +76,32 @@ struct StateTests {
         #expect(bell.rings == 1)
         #expect(seen.load(ordering: .relaxed) == 77)
         #expect(elsewhere.rings == 0)
+    }
+
+    @Test("A value written before anybody has read it is there, and who reads it then is told of the next one")
+    func writtenFirst() {
+        var state = Application.state { $0.unread }
+        state.value = 1
+        state.value = 1
+        state.value = 2
+        let bell = Bell()
+        bell.listen { #expect(Application.state { $0.unread }.value == 2) }
+        state.value = 2
+        #expect(bell.rings == 0)
+        state.value = 3
+        #expect(bell.rings == 1)
+    }
+
+    @Test("A definition gives the same state as its key path")
+    func definition() {
+        var state = Application.state { $0.defined }
+        state.value = 8
+        #expect(Application.state(\.defined).value == 8)
+        let bell = Bell()
+        bell.listen { _ = Application.state { $0.defined }.value }
+        Application.reset(\.defined)
+        #expect(bell.rings == 1)
+        #expect(state.value == 7)
     }
 
     @Test("A wrapper observes its key too, and writes through")

@@ -39,6 +39,12 @@ extension Application {
         shared[keyPath: keyPath]
     }
 
+    /// The state of a definition, as `Application.state { $0.theme }`: for what is read at the start of a program, where
+    /// making a key path takes longer than all the rest of it.
+    @inlinable public static func state<Kind: MutableApplicationState>(of definition: (Application) -> Kind) -> Kind {
+        definition(shared)
+    }
+
     /// Defines a state under the place of its definition. `initial` is evaluated once, at the first use.
     @inlinable public func state<Value: Sendable>(
         initial: @autoclosure () -> Value, fileID: StaticString = #fileID, function: StaticString = #function,

@@ -12,6 +12,8 @@ import Synchronization
 
     let scope: Scope
     private let registrar = ObservationRegistrar()
+    /// Whether anybody has read the value so far; nobody else can be waiting to be told of a change.
+    private let wasRead = Atomic(false)
     /// The threads that are telling observers now, and whether the value was changed again from inside of that.
     private let telling = Mutex<[(thread: pthread_t, again: Bool)]>([])
 
@@ -24,8 +26,13 @@ import Synchronization
 
     /// Whoever is being tracked now is told of the next change of this slot, and of no other.
     @usableFromInline final func noteAccess() {
+        if !wasRead.load(ordering: .relaxed) { wasRead.store(true, ordering: .relaxed) }
         registrar.access(self, keyPath: Self.observed)
     }
+
+    /// Whether there may be observers. To be asked after the value was replaced: who reads it later reads the new one, and
+    /// who read it before has said so before taking the value's lock.
+    final var mayBeObserved: Bool { wasRead.load(ordering: .relaxed) }
 
     /// Tells observers. They already read the new value, and may write to the slot.
     final func noteChange() {

@@ -29,9 +29,9 @@ import Synchronization
 
     /// Replaces the value and tells observers; a value that is equal to the present one changes nothing.
     @usableFromInline func write(_ new: Value) {
-        if holds(new) { return }
+        if mayBeObserved, holds(new) { return }
         replace(with: new)
-        noteChange()
+        if mayBeObserved { noteChange() }
     }
 
     /// Whether the value is known to be equal to the present one.

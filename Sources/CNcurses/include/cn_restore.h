@@ -12,6 +12,9 @@ bool cn_restore_save(int descriptor);
 /// FPE, ABRT) and by the watchdog. `notice` follows after a fatal signal only; it is left out where there is no room.
 void cn_restore_arm(const char *restore, size_t restore_length, const char *notice, size_t notice_length);
 
+/// From now on there are bytes to be undone: before, only the modes are put back, since nothing has been written yet.
+void cn_restore_begin(void);
+
 /// Ends what `cn_restore_arm` began, and writes nothing.
 void cn_restore_disarm(void);
 

@@ -21,11 +21,15 @@ cn_terminal_kind cn_terminal_look_up(const char *name, int descriptor, int *colo
 const char *cn_version(void);
 
 /// Opens the terminal with `newterm`, never `initscr`, which ends the process on an unknown name. NULL if it cannot be.
-/// Raw mode without signals or flow control, no echo, Enter as CR, keypad keys, all drawing in one write an update.
+/// Raw mode without signals or flow control, no echo, Enter as CR, keypad keys, all drawing in one write an update; what opens
+/// the terminal is written with the first one, or before it is given back.
 cn_screen *cn_screen_open(const char *name, int input, int output, bool colors);
 
 /// Leaves full screen and frees it. `silent`: without a byte written and without waiting (the line is gone).
 void cn_screen_close(cn_screen *screen, bool silent);
+
+/// Writes bytes past ncurses: at once, or, before the first update, with it.
+void cn_screen_write(cn_screen *screen, const char *bytes, size_t count);
 
 /// A string capability of the open terminal, or NULL.
 const char *cn_screen_capability(cn_screen *screen, const char *name);

@@ -40,6 +40,14 @@ import TerminalUI
         isStale = false
     }
 
+    /// Writes bytes past ncurses, before the first frame with it.
+    func write(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { cn_screen_write(screen, $0.baseAddress, $0.count) }
+        }
+    }
+
     /// Makes the next frame paint every cell anew.
     func repaintAll() {
         cn_screen_repaint(screen)

@@ -95,14 +95,7 @@ import TerminalUI
         signals.release()
     }
 
-    /// Writes bytes to the terminal past ncurses, which holds back none of its own between updates.
-    func write(_ text: String) {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Glibc.write(options.output, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
-            bytes = bytes.dropFirst(count)
-        }
-    }
+    /// Writes bytes to the terminal past ncurses, which holds back none of its own between updates; before the first frame
+    /// they go with it.
+    func write(_ text: String) { screen.write(text) }
 }

@@ -71,12 +71,42 @@ struct JSONParser: ~Copyable {
     }
 
     mutating func document() throws(Failure) -> JSON {
+        begin()
+        let value = try value()
+        try finish()
+        return value
+    }
+
+    /// The members of a document that is an object, until one is not taken; false for any other document.
+    mutating func documentMembers(_ receive: (String, JSON) -> Bool) throws(Failure) -> Bool {
+        begin()
+        guard next < end, next.pointee == UInt8(ascii: "{") else {
+            _ = try value()
+            try finish()
+            return false
+        }
+        try descend()
+        skipSpace()
+        if next < end, next.pointee == UInt8(ascii: "}") {
+            next += 1
+        } else {
+            repeat {
+                let (name, _) = try memberName()
+                guard receive(name, try value()) else { return true }
+            } while try hasNextMember()
+        }
+        try finish()
+        return true
+    }
+
+    private mutating func begin() {
         if end - next >= 3, next[0] == 0xEF, next[1] == 0xBB, next[2] == 0xBF { next += 3 }
         skipSpace()
-        let value = try value()
+    }
+
+    private mutating func finish() throws(Failure) {
         skipSpace()
         guard next == end else { throw failure(.expected("nothing after the value"), at: next) }
-        return value
     }
 
     private mutating func value() throws(Failure) -> JSON {
@@ -111,31 +141,37 @@ struct JSONParser: ~Copyable {
             depth -= 1
             return .object(JSONObject())
         }
-        while true {
-            guard next < end, next.pointee == UInt8(ascii: "\"") else { throw expected("a member name in quotes") }
-            let nameStart = next
-            next += 1
-            let name = try string()
-            try checkIsNew(name, since: base, positions: &positions, at: nameStart)
-            skipSpace()
-            guard next < end, next.pointee == UInt8(ascii: ":") else { throw expected("\":\" after the member name") }
-            next += 1
-            skipSpace()
+        repeat {
+            let (name, place) = try memberName()
+            try checkIsNew(name, since: base, positions: &positions, at: place)
             members.push(JSONObject.Member(name: name, value: try value()))
-            skipSpace()
-            guard next < end else { throw expected("\",\" or \"}\"") }
-            if next.pointee == UInt8(ascii: ",") {
-                next += 1
-                skipSpace()
-            } else if next.pointee == UInt8(ascii: "}") {
-                next += 1
-                break
-            } else {
-                throw expected("\",\" or \"}\"")
-            }
-        }
+        } while try hasNextMember()
         depth -= 1
         return .object(JSONObject(distinct: members.take(from: base), positions: positions))
+    }
+
+    /// A member's name and where it stands; the value is next.
+    private mutating func memberName() throws(Failure) -> (String, UnsafePointer<UInt8>) {
+        guard next < end, next.pointee == UInt8(ascii: "\"") else { throw expected("a member name in quotes") }
+        let place = next
+        next += 1
+        let name = try string()
+        skipSpace()
+        guard next < end, next.pointee == UInt8(ascii: ":") else { throw expected("\":\" after the member name") }
+        next += 1
+        skipSpace()
+        return (name, place)
+    }
+
+    /// Whether another member follows the one that was just read; if not, the object is closed.
+    private mutating func hasNextMember() throws(Failure) -> Bool {
+        skipSpace()
+        guard next < end else { throw expected("\",\" or \"}\"") }
+        let byte = next.pointee
+        guard byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") else { throw expected("\",\" or \"}\"") }
+        next += 1
+        if byte == UInt8(ascii: ",") { skipSpace() }
+        return byte == UInt8(ascii: ",")
     }
 
     private func checkIsNew(

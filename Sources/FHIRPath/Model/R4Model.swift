@@ -14,10 +14,12 @@ struct R4Model: Sendable {
     private(set) var parents: [FHIRType?] = []
     /// The elements of all types, each type's together: the place of the name, and what it is.
     private var elements: [(name: Int, declaration: ElementDeclaration)] = []
-    /// Where each type's elements are.
-    private var ranges: [Range<Int>] = []
-    /// Where those that have a name are in `elements`, by the place of the name.
-    private var declared: [[UInt16]] = []
+    /// Where each type's elements begin, and where the last type's end.
+    private var starts: [Int] = []
+    /// The places in `elements`, those of one name together and in their order.
+    private var byName: [UInt16] = []
+    /// Where each name's places begin, and where the last name's end.
+    private var nameStarts: [Int] = []
     /// The names of types as they end a choice's member (`DateTime`), and the types. Resources and parts are no choices.
     private var choiceNames = NameTable(slots: 512)
     private var choiceTypes: [FHIRType] = []
@@ -26,34 +28,64 @@ struct R4Model: Sendable {
     /// Each line of a table is `Name:Parent element:Type element:Type …`; a choice's type is `*`.
     private init() {
         // Bytes, not characters or strings: the tables are ASCII, and a program that reads one expression waits for this.
-        let space = UInt8(ascii: " ")
-        let lines = Array((Self.dataTypes + Self.resources).utf8).split(separator: UInt8(ascii: "\n"))
-        for line in lines {
-            let (name, parent) = Self.pair(line.prefix { $0 != space })
-            addType(name, parent: parent.flatMap(names.place))
-        }
+        var text = Self.dataTypes + Self.resources
+        text.withUTF8 { readTypes(of: $0) }
+        let tabled = types.count
         let resource = names.place(of: "DomainResource".utf8)
-        for name in Array(Self.otherResources.utf8).split(whereSeparator: { $0 <= space }) {
-            addType(name, parent: resource)
+        var others = Self.otherResources
+        others.withUTF8 { bytes in
+            var words = TableWords(bytes)
+            repeat {
+                while let (name, _) = words.next() { addType(name, parent: resource) }
+            } while words.nextLine()
         }
-        for (index, line) in lines.enumerated() {
-            let first = elements.count
-            var rest = line.drop { $0 != space }.dropFirst()
-            while !rest.isEmpty {
-                let field = rest.prefix { $0 != space }
-                rest = rest[field.endIndex...].dropFirst()
-                let (name, type) = Self.pair(field)
+        text.withUTF8 { readElements(of: $0) }
+        starts += Array(repeating: elements.count, count: types.count - tabled + 1)
+        sortByName()
+        addChoices(resource: resource)
+    }
+
+    private mutating func readTypes(of bytes: UnsafeBufferPointer<UInt8>) {
+        var words = TableWords(bytes)
+        repeat {
+            guard let (name, parent) = words.next() else { continue }
+            addType(name, parent: parent.flatMap(names.place))
+        } while words.nextLine()
+    }
+
+    private mutating func addType(_ name: UnsafeBufferPointer<UInt8>, parent: Int?) {
+        let place = names.add(name)
+        types.append(names[place])
+        parents.append(parent.map(FHIRType.init))
+    }
+
+    private mutating func readElements(of bytes: UnsafeBufferPointer<UInt8>) {
+        var words = TableWords(bytes)
+        repeat {
+            guard words.next() != nil else { continue }
+            let owner = UInt16(starts.count)
+            starts.append(elements.count)
+            while let (name, type) = words.next() {
                 guard let type else { continue }
                 let declaration = ElementDeclaration(
-                    owner: UInt16(index), type: names.place(of: type).map(FHIRType.init),
+                    owner: owner, type: names.place(of: type).map(FHIRType.init),
                     isChoice: type.first == UInt8(ascii: "*"))
                 elements.append((names.add(name), declaration))
             }
-            ranges[index] = first..<elements.count
+        } while words.nextLine()
+    }
+
+    /// By counting, so that no name has a list of its own.
+    private mutating func sortByName() {
+        nameStarts = Array(repeating: 0, count: names.count + 1)
+        for element in elements { nameStarts[element.name + 1] += 1 }
+        for name in 0..<names.count { nameStarts[name + 1] += nameStarts[name] }
+        var free = nameStarts
+        byName = Array(repeating: 0, count: elements.count)
+        for (place, element) in elements.enumerated() {
+            byName[free[element.name]] = UInt16(place)
+            free[element.name] += 1
         }
-        declared = Array(repeating: [], count: names.count)
-        for (index, element) in elements.enumerated() { declared[element.name].append(UInt16(index)) }
-        addChoices(resource: resource)
     }
 
     private mutating func addChoices(resource: Int?) {
@@ -66,19 +98,6 @@ struct R4Model: Sendable {
         }
     }
 
-    private mutating func addType(_ name: ArraySlice<UInt8>, parent: Int?) {
-        let place = names.add(name)
-        types.append(names[place])
-        parents.append(parent.map(FHIRType.init))
-        ranges.append(0..<0)
-    }
-
-    /// `left:right`, or `left` alone.
-    private static func pair(_ field: ArraySlice<UInt8>) -> (ArraySlice<UInt8>, ArraySlice<UInt8>?) {
-        guard let colon = field.firstIndex(of: UInt8(ascii: ":")) else { return (field, nil) }
-        return (field[..<colon], field[(colon + 1)...])
-    }
-
     /// The type with that name.
     func type(named name: some Collection<UInt8>) -> FHIRType? {
         names.place(of: name).flatMap { $0 < types.count ? FHIRType($0) : nil }
@@ -88,7 +107,8 @@ struct R4Model: Sendable {
     func declarations(of name: String) -> ElementDeclarations {
         guard let place = names.place(of: name.utf8) else { return Self.none }
         return known.declarations(at: place) {
-            ElementDeclarations(declared[place].map { elements[Int($0)].declaration }, parents: parents)
+            let places = byName[nameStarts[place]..<nameStarts[place + 1]]
+            return ElementDeclarations(places.map { elements[Int($0)].declaration }, parents: parents)
         }
     }
 
@@ -101,11 +121,13 @@ struct R4Model: Sendable {
 
     /// The names of the elements that the type declares itself, in the table's order.
     func elementNames(of type: FHIRType) -> [String] {
-        elements[ranges[Int(type.index)]].map { names[$0.name] }
+        elements[range(of: type)].map { names[$0.name] }
     }
 
     /// Whether the type declares elements itself.
-    func hasElements(_ type: FHIRType) -> Bool { !ranges[Int(type.index)].isEmpty }
+    func hasElements(_ type: FHIRType) -> Bool { !range(of: type).isEmpty }
+
+    private func range(of type: FHIRType) -> Range<Int> { starts[Int(type.index)]..<starts[Int(type.index) + 1] }
 
     /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources are no choices.
     func choice(named name: some Collection<UInt8>) -> FHIRType? {

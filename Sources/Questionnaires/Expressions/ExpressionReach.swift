@@ -10,8 +10,10 @@ enum ExpressionReach {
     /// Whether every step to `item`s goes on with `.where(linkId = …)` or `.where(linkId in …)`.
     ///
     /// Says no when in doubt: then the whole response is looked at, which is slower and never wrong.
-    static func isLimitedToNamedItems(_ source: String) -> Bool {
-        let pieces = words(of: source)
+    static func isLimitedToNamedItems(_ source: String) -> Bool { isLimitedToNamedItems(words(of: source)) }
+
+    /// As above, of a source's words.
+    static func isLimitedToNamedItems(_ pieces: [Piece]) -> Bool {
         var index = 0
         while index < pieces.count {
             guard case .word(let word) = pieces[index] else {
@@ -77,10 +79,10 @@ enum ExpressionReach {
         var pieces: [Piece] = []
         var rest = source[...]
         while let first = rest.first {
-            if first.isLetter || first == "_" || first == "$" || first == "%" {
-                let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" || $0 == "%" }
+            if isWordPart(first), !first.isNumber {
+                let word = rest.prefix(while: isWordPart)
                 pieces.append(.word(word))
-                rest = rest.dropFirst(word.count)
+                rest = rest[word.endIndex...]
             } else if first == "'" {
                 rest = skipLiteral(rest)
                 pieces.append(.literal)
@@ -92,6 +94,17 @@ enum ExpressionReach {
             }
         }
         return pieces
+    }
+
+    /// Whether words go on with it; they do not begin with a number.
+    private static func isWordPart(_ character: Character) -> Bool {
+        // Nearly all are ASCII, whose kind is told without Unicode's tables.
+        guard let code = character.asciiValue else { return character.isLetter || character.isNumber }
+        return switch code {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "%"): true
+        default: false
+        }
     }
 
     private static func skipLiteral(_ text: Substring) -> Substring {

@@ -16,8 +16,8 @@ public struct FormExpression: Sendable {
 
     init(_ source: String) throws(FHIRPathError) {
         path = try FHIRPathExpression(source)
-        isPrecise = !path.readsOtherLinkIds && ExpressionReach.isLimitedToNamedItems(source)
         let words = ExpressionReach.words(of: source)
+        isPrecise = !path.readsOtherLinkIds && ExpressionReach.isLimitedToNamedItems(words)
         startsAtResponse = words.contains(.word("QuestionnaireResponse"))
         readsQuestionnaire = words.contains {
             [.word("ordinal"), .word("weight"), .word("%questionnaire")].contains($0)

@@ -105,9 +105,14 @@ extension R4FormReader {
 
     /// A prefix without the punctuation around it: "(a)" and "a." are "a".
     private static func bare(_ prefix: String) -> String? {
-        let marks: Set<Character> = [".", ")", "(", ":", " "]
-        let text = prefix.drop { marks.contains($0) }
-        guard let last = text.lastIndex(where: { !marks.contains($0) }) else { return nil }
+        func isMark(_ character: Character) -> Bool {
+            switch character {
+            case ".", ")", "(", ":", " ": true
+            default: false
+            }
+        }
+        let text = prefix.drop(while: isMark)
+        guard let last = text.lastIndex(where: { !isMark($0) }) else { return nil }
         return String(text[...last])
     }
 

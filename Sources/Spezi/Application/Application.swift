@@ -13,7 +13,8 @@ extension Module {
 
 /// See ``Module/Application``.
 @propertyWrapper
-public final class _ApplicationPropertyWrapper<Value> {
+public final class _ApplicationPropertyWrapper<Value>: _ModulePropertyWrapper {
+    override var property: (any ModuleProperty)? { self }
     private let keyPath: KeyPath<Spezi, Value>
     private let injected = Injected<Value?>()
     var departure: Departure?
@@ -30,6 +31,7 @@ public final class _ApplicationPropertyWrapper<Value> {
     /// Reads the property under this key path.
     public init(_ keyPath: KeyPath<Spezi, Value>) {
         self.keyPath = keyPath
+        super.init(property: ())
     }
 
     /// The value that outlives loading; nil for those that are read live.

@@ -8,7 +8,8 @@ extension Module {
 
 /// See ``Module/Collect``.
 @propertyWrapper
-public final class _CollectPropertyWrapper<Value> {
+public final class _CollectPropertyWrapper<Value>: _ModulePropertyWrapper {
+    override var property: (any ModuleProperty)? { self }
     private let injected = Injected<ProvidedList<Value>>()
     var departure: Departure?
 
@@ -16,7 +17,7 @@ public final class _CollectPropertyWrapper<Value> {
     public var wrappedValue: [Value] { injected.value { "@Collect var …: [\(Value.self)]" }.values }
 
     /// Collects values of type `Value`.
-    public init() {}
+    public init() { super.init(property: ()) }
 }
 
 extension _CollectPropertyWrapper: ModuleProperty {

@@ -10,7 +10,8 @@ extension Module {
 
 /// See ``Module/Provide``.
 @propertyWrapper
-public final class _ProvidePropertyWrapper<Value> {
+public final class _ProvidePropertyWrapper<Value>: _ModulePropertyWrapper {
+    override var property: (any ModuleProperty)? { self }
     /// `@unchecked`: it is private, and goes in and out under the lock of `content` alone. The value is shared with the
     /// collectors by design; the wrapper itself is not `Sendable`, so that who sets it has the module.
     private struct Content: @unchecked Sendable {
@@ -39,6 +40,7 @@ public final class _ProvidePropertyWrapper<Value> {
     /// Provides this value.
     public init(wrappedValue: Value) {
         content = Mutex(Content(value: wrappedValue))
+        super.init(property: ())
     }
 }
 

@@ -14,7 +14,8 @@ extension Module {
 
 /// See ``Module/Dependency``.
 @propertyWrapper
-public final class _DependencyPropertyWrapper<Value> {
+public final class _DependencyPropertyWrapper<Value>: _ModulePropertyWrapper {
+    override var property: (any ModuleProperty)? { self }
     let requests: [DependencyRequest]
     /// Nil if a module is not of the expected type, which the search by exact type rules out.
     private let assemble: ([(any Module)?], LoadedInstances?) -> Injection<Value>?
@@ -30,6 +31,7 @@ public final class _DependencyPropertyWrapper<Value> {
     ) {
         self.requests = requests
         self.assemble = assemble
+        super.init(property: ())
     }
 
     private convenience init(

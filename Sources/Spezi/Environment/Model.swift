@@ -11,7 +11,8 @@ extension Module {
 
 /// See ``Module/Model``.
 @propertyWrapper
-public final class _ModelPropertyWrapper<Model: Observable & AnyObject> {
+public final class _ModelPropertyWrapper<Model: Observable & AnyObject>: _ModulePropertyWrapper {
+    override var property: (any ModuleProperty)? { self }
     private let placed: PlacedValue<Model>
     var departure: Departure?
 
@@ -24,10 +25,16 @@ public final class _ModelPropertyWrapper<Model: Observable & AnyObject> {
     private static var name: String { "@Model var …: \(Model.self)" }
 
     /// The object is set later, at the latest in `configure()`.
-    public init() { placed = PlacedValue(nil) }
+    public init() {
+        placed = PlacedValue(nil)
+        super.init(property: ())
+    }
 
     /// Places this object.
-    public init(wrappedValue: Model) { placed = PlacedValue(wrappedValue) }
+    public init(wrappedValue: Model) {
+        placed = PlacedValue(wrappedValue)
+        super.init(property: ())
+    }
 }
 
 extension _ModelPropertyWrapper: EnvironmentProperty {

@@ -12,7 +12,8 @@ extension Module {
 
 /// See ``Module/Modifier``.
 @propertyWrapper
-public final class _ModifierPropertyWrapper<Modifier: ViewModifier> {
+public final class _ModifierPropertyWrapper<Modifier: ViewModifier>: _ModulePropertyWrapper {
+    override var property: (any ModuleProperty)? { self }
     private let placed: PlacedValue<Modifier>
     var departure: Departure?
 
@@ -25,10 +26,16 @@ public final class _ModifierPropertyWrapper<Modifier: ViewModifier> {
     private static var name: String { "@Modifier var …: \(Modifier.self)" }
 
     /// The modifier is set later, at the latest in `configure()`.
-    public init() { placed = PlacedValue(nil) }
+    public init() {
+        placed = PlacedValue(nil)
+        super.init(property: ())
+    }
 
     /// Puts this modifier around the root view.
-    public init(wrappedValue: Modifier) { placed = PlacedValue(wrappedValue) }
+    public init(wrappedValue: Modifier) {
+        placed = PlacedValue(wrappedValue)
+        super.init(property: ())
+    }
 }
 
 extension _ModifierPropertyWrapper: ViewModifierProperty {

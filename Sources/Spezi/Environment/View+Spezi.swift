@@ -7,22 +7,25 @@ extension View {
     /// ``LifecycleHandler``s how the program fares, and runs their services as long as the view is there.
     ///
     /// A faulty configuration traps: call ``SpeziAppDelegate/load(launchOptions:)`` before, to handle the error.
-    public func spezi(_ delegate: SpeziAppDelegate) -> some View {
+    public func spezi(_ delegate: SpeziAppDelegate) -> AnyView {
         spezi(delegate.spezi)
     }
 
     /// Gives this view, the root of an application, what the loaded modules have for it. Follows later loads and unloads.
-    public func spezi(_ spezi: Spezi) -> some View {
-        ModuleSurroundings(spezi: spezi, content: self)
-            .onScenePhase { spezi.move(to: $0) }
-            .task { await spezi.run() }
+    public func spezi(_ spezi: Spezi) -> AnyView {
+        // Of no particular type: what is made of the root's is looked up at the start, by its name and with a search through
+        // every conformance in the program for each part.
+        AnyView(
+            ModuleSurroundings(spezi: spezi, content: AnyView(self))
+                .onScenePhase { spezi.move(to: $0) }
+                .task { await spezi.run() })
     }
 }
 
 /// A view with all around it that modules have for views.
-private struct ModuleSurroundings<Content: View>: View {
+private struct ModuleSurroundings: View {
     let spezi: Spezi
-    let content: Content
+    let content: AnyView
 
     var body: some View {
         // read, so that this view is evaluated anew when modules come or go
@@ -32,7 +35,7 @@ private struct ModuleSurroundings<Content: View>: View {
 
     @ViewBuilder private var surrounded: some View {
         if spezi.hasModifiers {
-            spezi.wrap(AnyView(content)).environment(spezi)
+            spezi.wrap(content).environment(spezi)
         } else {
             content.transformEnvironment(\.self) { $0 = spezi.environment(into: $0) }
         }

@@ -13,7 +13,7 @@ extension Module {
             guard name.pointee == CChar(UInt8(ascii: "_")), type is AnyClass else { return true }
             // A live reference of that type stands at the offset that the class's own metadata gives.
             let value = object.advanced(by: offset).assumingMemoryBound(to: AnyObject.self).pointee
-            if let property = value as? any ModuleProperty {
+            if let property = (value as? _ModulePropertyWrapper)?.property {
                 found.append((String(cString: name.advanced(by: 1)), property))
             }
             return true

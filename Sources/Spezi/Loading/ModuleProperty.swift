@@ -1,5 +1,16 @@
 import TerminalUI
 
+/// What the wrappers of modules' properties have in common.
+///
+/// A class, since they are looked for at each start: to cast to a class takes a step or two, to a protocol a search through
+/// every conformance in the program for each kind of wrapper.
+public class _ModulePropertyWrapper {
+    /// Itself.
+    var property: (any ModuleProperty)? { nil }
+
+    init(property: Void) {}
+}
+
 /// A property of a module that takes part in loading.
 ///
 /// The steps, each for all new modules before the next: check, fill dependencies, provide; then per module in order:

@@ -14,7 +14,8 @@ extension Module {
 
 /// See ``Module/StandardActor``.
 @propertyWrapper
-public final class _StandardActorPropertyWrapper<Value> {
+public final class _StandardActorPropertyWrapper<Value>: _ModulePropertyWrapper {
+    override var property: (any ModuleProperty)? { self }
     private let injected = Injected<Value>()
     var departure: Departure?
 
@@ -22,13 +23,13 @@ public final class _StandardActorPropertyWrapper<Value> {
     public var wrappedValue: Value { injected.value { "@StandardActor var …: \(Value.self)" } }
 
     /// Asks for the standard as `Value`.
-    public init() {}
+    public init() { super.init(property: ()) }
 
     /// Asks for any standard.
-    public init() where Value == any Standard {}
+    public init() where Value == any Standard { super.init(property: ()) }
 
     private func cast(_ standard: any Standard) -> Value? {
-        if let met = standard as? Value { return met }
+        if let met = standard.constraint(Value.self) { return met }
         return (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value
     }
 }

@@ -49,7 +49,7 @@ extension FillingModel {
         unread = []
         notices = []
         confirmation = nil
-        buffers = [:]
+        buffers = EntryBuffers()
         selected = nil
         unkept = []
         unkeptNotices = []

@@ -28,7 +28,7 @@ import StudyAPI
     /// What was asked once.
     public internal(set) var confirmation: FillingConfirmation?
     /// The fields, by item repetition.
-    public internal(set) var buffers: [UUID: EntryBuffer] = [:]
+    public internal(set) var buffers = EntryBuffers()
     /// The focused question of the overview.
     public internal(set) var selected: UUID?
     /// All safety texts that the answers have called for, the oldest first. Shown again when the answers have been handed in.
@@ -43,18 +43,13 @@ import StudyAPI
     @ObservationIgnored var unkeptNotices: [SafetyNotice] = []
     /// Why the first of `unkept` could not be kept.
     @ObservationIgnored var failure: DraftKeeperError?
-    /// The task that keeps; one at a time.
-    @ObservationIgnored var keeping: Task<Void, Never>?
-    /// The one-shot deadline after which a typed text is kept though the person has not moved on.
-    @ObservationIgnored var pause: Task<Void, Never>?
+    @ObservationIgnored private var tasks = FillingTasks()
     /// Where the person goes once everything is kept.
     @ObservationIgnored var pendingMove: FillingMove?
     /// Whether the person wants to leave as soon as everything is kept.
     @ObservationIgnored var isLeaving = false
     /// What was done before that move: carried out after it.
     @ObservationIgnored var ahead: [FillingAction] = []
-    /// Work that talks to the keeper apart from keeping answers: opening, handing in, starting over.
-    @ObservationIgnored var working: Task<Void, Never>?
     /// Counts the drafts opened, so that an answer to an older question is known as such.
     @ObservationIgnored var generation = 0
 
@@ -66,6 +61,24 @@ import StudyAPI
     @usableFromInline nonisolated static func newID() -> UUID {
         var source = SystemRandomNumberGenerator()
         return .random(using: &source)
+    }
+
+    /// The task that keeps; one at a time.
+    var keeping: Task<Void, Never>? {
+        get { tasks.keeping }
+        set { tasks.keeping = newValue }
+    }
+
+    /// The one-shot deadline after which a typed text is kept though the person has not moved on.
+    var pause: Task<Void, Never>? {
+        get { tasks.pause }
+        set { tasks.pause = newValue }
+    }
+
+    /// Work that talks to the keeper apart from keeping answers: opening, handing in, starting over.
+    var working: Task<Void, Never>? {
+        get { tasks.working }
+        set { tasks.working = newValue }
     }
 
     /// The page that shows.
@@ -96,6 +109,14 @@ import StudyAPI
 
     /// Whether anything that was answered has not been kept yet.
     public var hasUnkept: Bool { unkept.contains { !$0.records.isEmpty } }
+}
+
+/// What goes on beside the screen. Of one type without parameters: a module's properties are looked through when it is loaded,
+/// and each type made of others is looked up then, with all that it asks of them.
+private struct FillingTasks {
+    var keeping: Task<Void, Never>?
+    var pause: Task<Void, Never>?
+    var working: Task<Void, Never>?
 }
 
 /// What one answer changed, on its way to the keeper.

@@ -5,9 +5,8 @@ import TerminalUI
 extension Wording {
     /// What screens call their keys. On the page of a field the arrows belong to the text.
     @MainActor init(_ catalogue: StringCatalogue, _ clock: ClockModule, isTyped: Bool = false) {
-        @AppState(\.keyLines) var keyLines
-        let chosen = KeyRemapping(chosen: keyLines)
-        self.init(catalogue, days: clock.days, now: clock.now()) { command in
+        let chosen = KeyRemapping(chosen: Application.state { $0.keyLines }.value)
+        self.init(catalogue, zone: clock.zone, now: clock.now()) { command in
             chosen[FillingKeys.title(of: command).name]?.first?.name ?? FillingKeys.name(of: command, isTyped: isTyped)
         }
     }

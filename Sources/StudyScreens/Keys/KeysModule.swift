@@ -8,11 +8,19 @@ import TerminalUI
     /// What keys do, as the screens declare it. Read when it is asked for.
     @ObservationIgnored public private(set) lazy var table = KeyTable(parsing: reading())
     @ObservationIgnored private let reading: @MainActor () -> String
-    @ObservationIgnored @AppState(\.keyLines) private var keyLines
 
     /// Makes the module.
     /// - Parameter reading: gives the table's text; called once at most.
     public init(reading: @escaping @MainActor () -> String) { self.reading = reading }
+
+    /// The stored lines. Not `@AppState`: a module is looked through when it is loaded, and this one at each start.
+    private var keyLines: String {
+        get { ApplicationState.state { $0.keyLines }.value }
+        set {
+            var state = ApplicationState.state { $0.keyLines }
+            state.value = newValue
+        }
+    }
 
     /// What the person wants, and the stored lines that are not used.
     func chosen(_ catalogue: StringCatalogue) -> (keys: KeyRemapping, rejected: [RejectedKeyLine]) {

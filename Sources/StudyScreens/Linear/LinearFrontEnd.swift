@@ -16,7 +16,7 @@ import TerminalUI
 extension LinearFrontEnd {
     /// The words, in which a command is what is typed for it.
     var wording: Wording {
-        Wording(catalogue, calendar: clock.calendar, now: clock.now()) { [catalogue] command in
+        Wording(catalogue, timeZone: clock.timeZone, now: clock.now()) { [catalogue] command in
             switch command {
             case .next: catalogue.text(.linearEnterKey)
             case .back: ":b"

@@ -8,9 +8,6 @@ public struct Appearance: View {
     @Environment(LanguageModule.self) private var languages: LanguageModule?
     @Environment(\.catalogue) private var catalogue
     @Environment(\.glyphs) private var glyphs
-    @AppState(\.language) private var language
-    @AppState(\.themeName) private var themeName
-    @AppState(\.keyLines) private var keyLines
 
     /// Wraps a screen.
     public init<Content: View>(@ViewBuilder content: () -> Content) { self.content = AnyView(content()) }
@@ -23,6 +20,11 @@ public struct Appearance: View {
             .environment(\.glyphs, glyphsInUse)
             .environment(\.keyRemapping, KeyRemapping(chosen: keyLines))
     }
+
+    // Not `@AppState`: around the first screen of all, key paths and wrappers of these types take longer than the rest of it.
+    private var language: String? { Application.state { $0.language }.value }
+    private var themeName: ThemeName { Application.state { $0.themeName }.value }
+    private var keyLines: String { Application.state { $0.keyLines }.value }
 
     /// What the terminal cannot draw, no choice brings back.
     private var glyphsInUse: GlyphSet { themeName == .ascii ? .ascii : glyphs }

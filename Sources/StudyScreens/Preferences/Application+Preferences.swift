@@ -21,6 +21,9 @@ extension Application {
     public var signedIn: State<SessionIdentity?> { state(initial: nil, id: "signedIn") }
 }
 
+/// `Application` by a name that modules can use: in them that one is Spezi's, for a property of theirs.
+typealias ApplicationState = Application
+
 /// The looks to choose from.
 public enum ThemeName: String, Codable, Sendable, CaseIterable {
     case standard

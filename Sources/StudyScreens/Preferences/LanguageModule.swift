@@ -24,8 +24,7 @@ import TerminalUI
 
     /// The words in the language that is kept for the account.
     public var catalogueInUse: StringCatalogue {
-        @AppState(\.language) var language
-        return catalogue(for: language)
+        catalogue(for: ApplicationState.state { $0.language }.value)
     }
 
     /// The words for a choice of language.

@@ -16,8 +16,7 @@ extension DateRule {
 extension ClockModule {
     /// The day it is in the person's zone.
     var today: CalendarDay? {
-        let parts = calendar.dateComponents([.year, .month, .day], from: now())
-        guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-        return CalendarDay(year: year, month: month, day: day)
+        let today = LocalMoment(now(), in: timeZone)
+        return CalendarDay(year: today.year, month: today.month, day: today.day)
     }
 }

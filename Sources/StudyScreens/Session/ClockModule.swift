@@ -1,3 +1,4 @@
+import FHIR
 import FoundationEssentials
 import Spezi
 
@@ -12,12 +13,10 @@ import Spezi
     /// The zone in which times are shown, unless the study names the person's own.
     public internal(set) var timeZone: TimeZone {
         get { zone.value }
-        set { (zone, days) = Self.days(in: newValue) }
+        set { zone = Once { newValue } }
     }
     /// The zone, for what shows a time only later.
     private(set) var zone: Once<TimeZone>
-    /// The calendar, for what shows a day only later.
-    private(set) var days: Once<Calendar>
 
     /// Makes a clock.
     /// - Parameter timeZone: asked for once, when a time is to be shown: to find a zone takes longer than to draw a screen.
@@ -26,23 +25,7 @@ import Spezi
         sleep: @escaping @Sendable (Duration) async throws -> Void = { try await ContinuousClock().sleep(for: $0) }
     ) {
         self.now = now
-        (zone, days) = Self.days(in: timeZone())
+        zone = Once(timeZone)
         self.sleep = sleep
-    }
-
-    /// A calendar in the person's zone: Gregorian, weeks from Monday.
-    public var calendar: Calendar { days.value }
-
-    private static func days(
-        in zone: @autoclosure @escaping @Sendable () -> TimeZone
-    ) -> (Once<TimeZone>, Once<Calendar>) {
-        let zone = Once(zone)
-        let days = Once {
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = zone.value
-            calendar.firstWeekday = 2
-            return calendar
-        }
-        return (zone, days)
     }
 }

@@ -11,7 +11,6 @@ import StudyAPI
 
     @ObservationIgnored @Dependency(ClockModule.self) var clock
     @ObservationIgnored private let opening: Opening
-    @ObservationIgnored @AppState(\.signedIn) private var signedIn
     @ObservationIgnored private var entries: [AsyncStream<SessionIdentity>.Continuation] = []
 
     /// The open session; `nil` until somebody has entered.
@@ -28,7 +27,28 @@ import StudyAPI
     public init(_ session: any StudySession) {
         self.session = session
         opening = { _ throws(StudyError) in session }
-        signedIn = session.identity
+        Self.signIn(session.identity)
+    }
+
+    /// Says to all screens who it is. Not by `@AppState`: a module is looked through when it is loaded, and this one at each
+    /// start.
+    private static func signIn(_ identity: SessionIdentity) {
+        var state = ApplicationState.state { $0.signedIn }
+        state.value = identity
+    }
+
+    private func tellEntry(of identity: SessionIdentity) {
+        Self.signIn(identity)
+        entries.removeAll { entry in
+            if case .terminated = entry.yield(identity) { true } else { false }
+        }
+    }
+
+    /// Goes on as the person of a session that was opened elsewhere, with what it said of the study.
+    public func begin(_ session: any StudySession, study: GetStudy.Reply) {
+        self.session = session
+        tellEntry(of: session.identity)
+        take(study)
     }
 
     /// Enters as somebody. What happened is in ``session``, ``study`` and ``problem`` afterwards.
@@ -36,10 +56,7 @@ import StudyAPI
         do {
             problem = nil
             session = try await opening(identity)
-            signedIn = identity
-            entries.removeAll { entry in
-                if case .terminated = entry.yield(identity) { true } else { false }
-            }
+            tellEntry(of: identity)
             await learnStudy()
         } catch { problem = error }
     }
@@ -56,10 +73,13 @@ import StudyAPI
     public func learnStudy() async {
         guard session != nil, study == nil else { return }
         do {
-            let reply = try await send(GetStudy())
-            if let zone = TimeZone(identifier: reply.timeZone) { clock.timeZone = zone }
-            study = reply
+            take(try await send(GetStudy()))
         } catch { problem = error }
+    }
+
+    private func take(_ reply: GetStudy.Reply) {
+        if let zone = TimeZone(identifier: reply.timeZone) { clock.timeZone = zone }
+        study = reply
     }
 
     /// Asks the study's service.

@@ -1,3 +1,4 @@
+import FHIR
 import FoundationEssentials
 import TerminalUI
 
@@ -5,9 +6,9 @@ import TerminalUI
 public struct Wording {
     /// The words.
     public var catalogue: StringCatalogue
-    /// Days and zone.
-    public var calendar: Calendar { days.value }
-    private let days: Once<Calendar>
+    /// The zone in which times are said.
+    public var timeZone: TimeZone { zone.value }
+    private let zone: Once<TimeZone>
     /// The moment that "today" means.
     public var now: Date
     /// What the front end calls its keys or commands.
@@ -15,19 +16,19 @@ public struct Wording {
 
     /// Makes a wording.
     public init(
-        _ catalogue: StringCatalogue, calendar: Calendar, now: Date,
+        _ catalogue: StringCatalogue, timeZone: TimeZone, now: Date,
         command: @escaping @Sendable (FillingCommand) -> String
     ) {
-        self.init(catalogue, days: Once { calendar }, now: now, command: command)
+        self.init(catalogue, zone: Once { timeZone }, now: now, command: command)
     }
 
-    /// Makes a wording that asks for the calendar only when it says a day or a time.
+    /// Makes a wording that asks for the zone only when it says a day or a time.
     init(
-        _ catalogue: StringCatalogue, days: Once<Calendar>, now: Date,
+        _ catalogue: StringCatalogue, zone: Once<TimeZone>, now: Date,
         command: @escaping @Sendable (FillingCommand) -> String
     ) {
         self.catalogue = catalogue
-        self.days = days
+        self.zone = zone
         self.now = now
         self.command = command
     }
@@ -62,23 +63,21 @@ public struct Wording {
 
     /// A time of day, such as `09:41` or `09:41:07`.
     public func time(_ date: Date, seconds: Bool = false) -> String {
-        let parts = calendar.dateComponents([.hour, .minute, .second], from: date)
-        let text = "\(Self.twoDigits(parts.hour ?? 0)):\(Self.twoDigits(parts.minute ?? 0))"
-        return seconds ? "\(text):\(Self.twoDigits(parts.second ?? 0))" : text
+        let moment = local(date)
+        let text = "\(Self.twoDigits(moment.hour)):\(Self.twoDigits(moment.minute))"
+        return seconds ? "\(text):\(Self.twoDigits(moment.second))" : text
     }
 
     /// A day, such as `Mon 30 Nov`; of another year `30 Nov 2025`.
     public func day(_ date: Date) -> String {
-        let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
-        let month = catalogue.text(StringKey("date.month\(parts.month ?? 1)"))
-        let day = StringArgument.named("day", .number(parts.day ?? 1))
-        if parts.year != calendar.component(.year, from: now) {
+        let moment = local(date)
+        let month = catalogue.text(StringKey("date.month\(moment.month)"))
+        let day = StringArgument.named("day", .number(moment.day))
+        if moment.year != local(now).year {
             return catalogue.text(
-                .dateDayYear,
-                [.named("month", .text(month)), day, .named("year", .number(parts.year ?? 0))])
+                .dateDayYear, [.named("month", .text(month)), day, .named("year", .number(moment.year))])
         }
-        // Foundation counts weekdays from Sunday, people here from Monday.
-        let weekday = catalogue.text(StringKey("date.weekday\(((parts.weekday ?? 1) + 5) % 7 + 1)"))
+        let weekday = catalogue.text(StringKey("date.weekday\(moment.weekday)"))
         return catalogue.text(
             .dateDay, [.named("weekday", .text(weekday)), day, .named("month", .text(month))])
     }
@@ -88,7 +87,7 @@ public struct Wording {
     /// - Parameter namesToday: whether today is said, as in "saved today 09:41".
     public func moment(_ date: Date, namesToday: Bool = true) -> String {
         let clock: [StringArgument] = [.named("time", .text(time(date)))]
-        switch daysFromToday(date) {
+        switch local(date).dayNumber - local(now).dayNumber {
         case 0: return catalogue.text(namesToday ? .dateTodayAt : .dateToday, clock)
         case 1: return catalogue.text(.dateTomorrowAt, clock)
         case -1: return catalogue.text(.dateYesterdayAt, clock)
@@ -96,9 +95,8 @@ public struct Wording {
         }
     }
 
-    private func daysFromToday(_ date: Date) -> Int? {
-        calendar.dateComponents([.day], from: calendar.startOfDay(for: now), to: calendar.startOfDay(for: date)).day
-    }
+    /// A moment where the person is.
+    func local(_ date: Date) -> LocalMoment { LocalMoment(date, in: timeZone) }
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

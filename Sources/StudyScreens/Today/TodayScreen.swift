@@ -48,7 +48,7 @@ public struct TodayScreen: View {
     private var hasRoom: Bool { !size.isSmall && size.height >= 16 }
 
     private func greeting(_ wording: Wording) -> String {
-        let hour = wording.calendar.component(.hour, from: wording.now)
+        let hour = wording.local(wording.now).hour
         let hello = wording.text(hour < 12 ? .todayMorning : hour < 18 ? .todayAfternoon : .todayEvening)
         let tasks = model.openTasks
         guard !tasks.isEmpty else { return "\(hello) \(wording.text(.todayNothing))" }

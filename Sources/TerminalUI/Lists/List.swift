@@ -66,6 +66,7 @@ extension List where Data.Element: Identifiable, ID == Data.Element.ID {
         _ data: Data, selection: Binding<ID?>? = nil, empty: Phrase = "terminal.empty",
         onOpen: (@MainActor (Data.Element) -> Void)? = nil, @ViewBuilder row: @escaping (Data.Element) -> Row
     ) {
-        self.init(data, id: \.id, selection: selection, empty: empty, onOpen: onOpen, row: row)
+        self.init(
+            elements: data, id: { $0.id }, selection: selection, empty: empty, onOpen: onOpen, row: row)
     }
 }

@@ -23,7 +23,7 @@ extension View {
     let apply: @MainActor (inout EnvironmentValues, Value) -> Void
 
     @usableFromInline static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
-        let node = (old as? EnvironmentNode<Content, Value>) ?? EnvironmentNode(view, parent: parent)
+        guard let node = old as? EnvironmentNode<Content, Value> else { return EnvironmentNode(view, parent: parent) }
         node.update(view)
         return node
     }
@@ -38,6 +38,7 @@ final class EnvironmentNode<Content: View, Value>: StructuralNode {
         derived = parent.childEnvironment
         super.init(parent: parent)
         view.apply(&derived, view.value)
+        nodes = [reconcile(view.content, nil)]
     }
 
     override var childEnvironment: EnvironmentValues { derived }

@@ -72,10 +72,10 @@
         let id = ObjectIdentifier(type)
         if let kind = kinds[id] { return kind }
         let kind: Kind
-        switch type as? any FieldType.Type {
-        case nil: kind = .plain
-        case let linked as any LinkedProperty.Type: kind = .linked(linked)
-        default: kind = .nested
+        if let field = type as? any FieldType.Type {
+            kind = field._linkedProperty.map { .linked($0.type) } ?? .nested
+        } else {
+            kind = .plain
         }
         kinds[id] = kind
         return kind
@@ -146,13 +146,32 @@
 }
 
 /// A type that is looked into where it is a property of a view.
-public protocol FieldType {}
+public protocol FieldType {
+    /// Set for wrappers that are connected themselves, `nil` for what holds some. Part of the view layer: asked for so that
+    /// one cast to a protocol is enough.
+    static var _linkedProperty: LinkedPropertyType? { get }
+}
+
+extension FieldType {
+    /// It is no such wrapper, but what it holds may be.
+    public static var _linkedProperty: LinkedPropertyType? { nil }
+}
+
+/// The type of a wrapper that the layer connects to a node.
+public struct LinkedPropertyType {
+    let type: any LinkedProperty.Type
+}
 
 /// A property wrapper that the layer connects to a node.
 @MainActor protocol LinkedProperty: FieldType {
     static var readsEnvironment: Bool { get }
     mutating func link(_ storage: inout LinkedStorage, _ environment: EnvironmentValues)
     func differs(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool
+}
+
+extension LinkedProperty {
+    /// The wrapper itself.
+    public nonisolated static var _linkedProperty: LinkedPropertyType? { LinkedPropertyType(type: Self.self) }
 }
 
 /// A property wrapper made of the layer's own: its `@State` and `@Environment` properties are connected as if they stood

@@ -1,24 +1,39 @@
 /// The texts that the view layer itself shows. A program's catalogue may have its own under the same keys.
 enum OwnTexts {
-    /// The texts of a language that the layer speaks. They are put together when they are first asked for, and only they.
-    static func table(of language: String) -> StringCatalogue.Table? {
+    /// Some texts of a language, made when they are first looked into.
+    typealias Group = @Sendable () -> StringCatalogue.Table
+
+    /// The text of that name in a language that the layer speaks. A first screen needs few: other groups are not made for it.
+    static func entry(_ name: String, in language: String) -> StringCatalogue.Entry? {
+        for group in groups(of: language) {
+            if let entry = group()[name] { return entry }
+        }
+        return nil
+    }
+
+    /// All texts of a language; none where the layer does not speak it.
+    static func groups(of language: String) -> [Group] {
         switch language {
         case "en": english
         case "de": german
         case "fr": french
         case "it": italian
-        default: nil
+        default: []
         }
     }
 
-    private static let english = join([englishGeneral, englishContainers, englishControls, englishEntry, englishDates])
-    private static let german = join([germanGeneral, germanContainers, germanControls, germanEntry, germanDates])
-    private static let french = join([frenchGeneral, frenchContainers, frenchControls, frenchEntry, frenchDates])
-    private static let italian = join([italianGeneral, italianContainers, italianControls, italianEntry, italianDates])
-
-    private static func join(_ parts: [StringCatalogue.Table]) -> StringCatalogue.Table {
-        parts.reduce(into: [:]) { $0.merge($1) { own, _ in own } }
-    }
+    private static let english: [Group] = [
+        { englishGeneral }, { englishContainers }, { englishControls }, { englishEntry }, { englishDates },
+    ]
+    private static let german: [Group] = [
+        { germanGeneral }, { germanContainers }, { germanControls }, { germanEntry }, { germanDates },
+    ]
+    private static let french: [Group] = [
+        { frenchGeneral }, { frenchContainers }, { frenchControls }, { frenchEntry }, { frenchDates },
+    ]
+    private static let italian: [Group] = [
+        { italianGeneral }, { italianContainers }, { italianControls }, { italianEntry }, { italianDates },
+    ]
 
     private static let englishGeneral: StringCatalogue.Table = [
         "terminal.moreBelow": "more below", "terminal.moreAbove": "more above",

@@ -81,9 +81,9 @@ public struct StringCatalogue: Sendable {
             if let entry = tables[language]?[name] { return (entry, language) }
         }
         for language in candidates {
-            if let entry = OwnTexts.table(of: language)?[name] { return (entry, language) }
+            if let entry = OwnTexts.entry(name, in: language) { return (entry, language) }
         }
-        return OwnTexts.table(of: "en")?[name].map { ($0, "en") }
+        return OwnTexts.entry(name, in: "en").map { ($0, "en") }
     }
 
     private var candidates: [String] {
@@ -96,12 +96,13 @@ public struct StringCatalogue: Sendable {
         var result = ""
         var rest = form[...]
         while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            result += rest[..<open]
+            result.append(contentsOf: rest[..<open])
             let name = rest[rest.index(after: open)..<close]
             result += Self.argument(name, arguments)?.text(in: self) ?? String(rest[open...close])
             rest = rest[rest.index(after: close)...]
         }
-        return result + rest
+        result.append(contentsOf: rest)
+        return result
     }
 
     private static func argument(_ name: Substring, _ arguments: [StringArgument]) -> StringArgument? {

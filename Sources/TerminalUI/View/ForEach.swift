@@ -29,7 +29,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     /// Identifies elements by their own `id`.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data, id: \.id, content: content)
+        self.init(elements: data, id: { $0.id }, content: content)
     }
 }
 
@@ -51,7 +51,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var further = Further(known: repeated)
         newIDs.reserveCapacity(view.data.count)
         newNodes.reserveCapacity(view.data.count)
-        for element in view.data {
+        // Not by an iterator, whose type would be looked up by its name first.
+        var index = view.data.startIndex
+        while index != view.data.endIndex {
+            let element = view.data[index]
+            view.data.formIndex(after: &index)
             let id = view.id(element)
             let node: Node
             if newByID[id] == nil {

@@ -6,7 +6,7 @@ import TerminalUI
 
 /// Runs views on the whole terminal until the person leaves, a signal comes, or the line is gone.
 @MainActor enum FullScreen {
-    /// Shows a root view with the modules of a delegate in its environment.
+    /// Shows a root view with loaded modules in its environment.
     /// - Parameters:
     ///   - machine: what the terminal can draw, and whether its mouse is asked for.
     ///   - output: where the picture goes: standard error when standard output is for results.
@@ -15,13 +15,12 @@ import TerminalUI
     ///   - flush: keeps what has not been kept yet; it is given half a second before the program ends.
     /// - Returns: the exit status.
     static func run<Root: View>(
-        _ root: Root, _ delegate: some SpeziAppDelegate, on machine: Machine,
+        _ root: Root, _ spezi: Spezi, on machine: Machine,
         output: Int32 = STDOUT_FILENO,
         ready: (ViewHost) -> Void = { _ in }, isReady: () -> Bool, flush: @escaping @MainActor () async -> Void
     ) throws(Failure) -> Int32 {
         var environment = EnvironmentValues()
         environment.glyphs = machine.glyphs
-        let spezi = try delegate.start(on: machine)
         var options = CursesOptions()
         options.output = output
         options.usesMouse = machine.usesMouse

@@ -56,7 +56,7 @@ struct Machine: Sendable {
             return value != "0" ? "COHORT_LINEAR is set" : nil
         }
         if isSet("ACCESSIBLE") { return "ACCESSIBLE is set" }
-        return Application.state(\.face).value == .lines ? "the preferences say so" : nil
+        return Application.state { $0.face }.value == .lines ? "the preferences say so" : nil
     }
 
     /// The zone that TZ names, where there is no such zone; `timeZone` is then another one.

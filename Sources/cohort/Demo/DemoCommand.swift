@@ -26,28 +26,31 @@ import StudyScreens
             try lock.alone { () throws(Failure) in try DemoFolder(folder).empty() }
         }
         lock.share()
-        let service = try Waiting.finish { () async throws(Failure) in try await open(folder) }
-        return machine.isLinear(asked: isLinear) ? try runLinear(service, folder) : try runFullScreen(service, folder)
+        // In another thread, while this one gets the screens ready.
+        let now = machine.now
+        let opening = Background { () async throws(Failure) in try await Self.open(folder, now: now) }
+        return machine.isLinear(asked: isLinear)
+            ? try runLinear(opening.result(), folder) : try runFullScreen(opening, folder)
     }
 
-    private func runFullScreen(_ service: StudyService, _ folder: String) throws(Failure) -> Int32 {
-        let module: SessionModule
+    private func runFullScreen(_ opening: Background<StudyService>, _ folder: String) throws(Failure) -> Int32 {
+        let delegate = StudyDelegate(
+            machine,
+            session: SessionModule { identity async throws(StudyError) in
+                // Nobody enters before it is known that the study could be opened.
+                guard case .success(let service) = await opening.outcome else { throw .sessionClosed }
+                return try await Self.enter(service, as: identity).session
+            }, folder: folder)
+        let spezi = try delegate.start(on: machine)
+        let service = try opening.result()
         if let identity {
-            module = SessionModule(try session(service, identity))
-        } else {
-            module = SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity) }
+            let entry = try entry(service, identity)
+            delegate.session.begin(entry.session, study: entry.study)
+            // What the first screen shows, before there is a screen: its views are evaluated once then.
+            if case .participant = identity { Task.immediate { await delegate.today.load() } }
         }
-        let delegate = StudyDelegate(machine, session: module, folder: folder)
         return try FullScreen.run(
-            RootScreen(), delegate, on: machine,
-            ready: { _ in
-                // What the first screen shows, before there is a screen: its views are evaluated once then.
-                guard case .participant = identity else { return }
-                Task {
-                    await delegate.session.learnStudy()
-                    await delegate.today.load()
-                }
-            },
+            RootScreen(), spezi, on: machine,
             isReady: {
                 guard case .participant = identity else { return true }
                 return delegate.today.today != nil || delegate.today.problem != nil
@@ -58,7 +61,7 @@ import StudyScreens
     private func runLinear(_ service: StudyService, _ folder: String) throws(Failure) -> Int32 {
         let identity = identity ?? Self.participant
         let delegate = StudyDelegate(
-            machine, session: SessionModule(try session(service, identity)), folder: folder)
+            machine, session: SessionModule(try entry(service, identity).session), folder: folder)
         let spezi = try delegate.start(on: machine)
         let services = Task { await spezi.runWithoutViews() }
         defer { services.cancel() }
@@ -79,16 +82,18 @@ import StudyScreens
             { await frontEnd.run(startingWith: "PHQ-9") }, interrupted: { await interruption.end() })
     }
 
-    private func open(_ folder: String) async throws(Failure) -> StudyService {
+    private nonisolated static func open(
+        _ folder: String, now: @escaping @Sendable () -> Date
+    ) async throws(Failure) -> StudyService {
         let options = StudyService.Options(
-            storeFolder: folder, bundle: EmbeddedResources.sampleBundle, clock: ServiceClock(now: machine.now),
+            storeFolder: folder, bundle: EmbeddedResources.sampleBundle, clock: ServiceClock(now: now),
             syntheticSeed: StudyService.demoSeed)
         do {
             return try await StudyService.open(options)
         } catch { throw Failure(message: error.description) }
     }
 
-    private func session(_ service: StudyService, _ identity: SessionIdentity) throws(Failure) -> any StudySession {
+    private func entry(_ service: StudyService, _ identity: SessionIdentity) throws(Failure) -> Entry {
         try Waiting.finish { () async throws(Failure) in
             do throws(StudyError) {
                 return try await Self.enter(service, as: identity)
@@ -100,12 +105,17 @@ import StudyScreens
         }
     }
 
+    /// An open session, and what it said first of the study.
+    private struct Entry: Sendable {
+        let session: any StudySession
+        let study: GetStudy.Reply
+    }
+
     /// Opens a session, and makes sure that the study knows the person.
     private nonisolated static func enter(
         _ service: StudyService, as identity: SessionIdentity
-    ) async throws(StudyError) -> any StudySession {
+    ) async throws(StudyError) -> Entry {
         let session = service.session(for: identity)
-        _ = try await session.send(GetStudy())
-        return session
+        return Entry(session: session, study: try await session.send(GetStudy()))
     }
 }

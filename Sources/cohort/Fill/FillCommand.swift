@@ -34,7 +34,7 @@ import StudyStore
         let response = FinishedResponse(output: output)
         let keeper = FileDraftKeeper(
             form, title: FormTitle.of(form, file: file),
-            hash: ContentHash(of: String(decoding: bytes, as: UTF8.self)).hex, in: folder, now: machine.now,
+            hash: ContentHash(ofUTF8: bytes).hex, in: folder, now: machine.now,
             handIn: response.take)
         let delegate = FillDelegate(machine)
         let status =
@@ -60,7 +60,7 @@ import StudyStore
         _ delegate: FillDelegate, _ keeper: FileDraftKeeper, _ screen: Int32
     ) throws(Failure) -> Int32 {
         try FullScreen.run(
-            Appearance { FillingScreen() }, delegate, on: machine, output: screen,
+            Appearance { FillingScreen() }, delegate.start(on: machine), on: machine, output: screen,
             ready: { host in delegate.filling.start(keeper, draft: keeper.opened) { host.requestExit() } },
             isReady: { if case .loading = delegate.filling.phase { false } else { true } },
             flush: { await delegate.filling.flush() })

@@ -105,14 +105,18 @@ enum DurableFile {
     /// All bytes from where a file stands to its end.
     static func read(_ descriptor: Int32, path: String) throws(FileProblem) -> [UInt8] {
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count >= 0 else { throw FileProblem(path) }
-            guard count > 0 else { return bytes }
-            bytes += chunk.prefix(count)
+        // Memory that is not cleared first: most files fill little of it, and its pages are made one by one.
+        let problem = withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { chunk -> FileProblem? in
+            while true {
+                let count = Glibc.read(descriptor, chunk.baseAddress, chunk.count)
+                if count < 0, errno == EINTR { continue }
+                guard count >= 0 else { return FileProblem(path) }
+                guard count > 0 else { return nil }
+                bytes += chunk.prefix(count)
+            }
         }
+        if let problem { throw problem }
+        return bytes
     }
 
     /// Makes a new or renamed name in the folder survive a power loss. What cannot be synced is not an error: some file

@@ -97,6 +97,35 @@ import Testing
         #expect(pty.output().contains("all of it"))
     }
 
+    @Test("What opens the terminal waits for the first frame and is its beginning")
+    func opening() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        #expect(pty.output() == "")
+        terminal.show(Self.frame(["first"], size: terminal.size))
+        let bytes = pty.output()
+        var rest = bytes[...]
+        for part in ["\u{1b}[?1049h", "\u{1b}(B", "\u{1b}[?2004h", "first"] {
+            rest = rest[try #require(rest.ranges(of: part).first, "\(part) \(bytes.debugDescription)").upperBound...]
+        }
+        terminal.show(Self.frame(["second"], size: terminal.size))
+        #expect(!pty.output().contains("\u{1b}[?"))
+    }
+
+    @Test("Closing before any frame opens and closes: what is undone has been done")
+    func closingAtOnce() throws {
+        let before = pty.localModes
+        let terminal = try open()
+        terminal.close()
+        let bytes = pty.output()
+        for mode in ["?1049", "?2004", "?1004"] {
+            let on = try #require(bytes.ranges(of: "\u{1b}[\(mode)h").last)
+            let off = try #require(bytes.ranges(of: "\u{1b}[\(mode)l").last)
+            #expect(on.upperBound <= off.lowerBound, "\(mode) \(bytes.debugDescription)")
+        }
+        #expect(pty.localModes == before)
+    }
+
     @Test("Closing puts modes, screen and reports back, once")
     func close() throws {
         let before = pty.localModes

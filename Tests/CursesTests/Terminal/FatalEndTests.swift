@@ -1,4 +1,5 @@
 import Glibc
+import Observation
 import TerminalUI
 import Testing
 
@@ -15,11 +16,29 @@ struct FatalEndTests {
 
     @Test("leaves line, screen and reports as they were found, whatever a view did", arguments: Fault.allCases)
     func dies(of fault: Fault) async throws {
+        let (output, isLineAsBefore) = try await output(of: fault, afterPicture: true)
+        let lastModes = ["?1049", "?2004", "?1004", "?1000", "?1006", "?25"].map { mode in
+            output.ranges(of: "\u{1b}[\(mode)").last.map { "\(mode)\(output[$0.upperBound...].prefix(1))" }
+        }
+        #expect(lastModes == ["?1049l", "?2004l", "?1004l", "?1000l", "?1006l", "?25h"], "\(output.debugDescription)")
+        #expect(output.hasSuffix("It was our fault.\r\n") == (fault != .hangWhenAsked), "\(output.debugDescription)")
+        #expect(isLineAsBefore)
+    }
+
+    @Test("undoes nothing but the line's modes before there was a picture", arguments: Fault.allCases)
+    func diesEarly(of fault: Fault) async throws {
+        let (output, isLineAsBefore) = try await output(of: fault, afterPicture: false)
+        #expect(output == (fault == .hangWhenAsked ? "" : "It was our fault.\r\n"))
+        #expect(isLineAsBefore)
+    }
+
+    /// What a process writes to the terminal, and whether the line's modes are then what they were.
+    private func output(of fault: Fault, afterPicture: Bool) async throws -> (String, Bool) {
         let pty = try #require(PseudoTerminal())
         let before = pty.localModes
         let path = String(cString: try #require(ttyname(pty.terminal)))
         let end: ExitTest.Condition = fault == .hangWhenAsked ? .exitCode(128 + SIGTERM) : .failure
-        await #expect(processExitsWith: end) { @MainActor [path = path as String, fault] in
+        await #expect(processExitsWith: end) { @MainActor [path = path as String, fault, afterPicture] in
             var options = CursesOptions()
             options.input = open(path, O_RDWR | O_NOCTTY)
             options.output = options.input
@@ -27,33 +46,58 @@ struct FatalEndTests {
             options.usesMouse = true
             options.crashNotice = "It was our fault."
             let terminal = try CursesTerminal(options, loop: MainLoop(queue: nil))
-            let host = ViewHost(FaultyView(fault: fault))
-            _ = terminal.run(host)
+            let trigger = Trigger()
+            trigger.isOn = !afterPicture
+            let host = ViewHost(FaultyView(fault: fault, trigger: trigger))
+            _ = terminal.run(source: HostThatGoesOn(host) { trigger.isOn = true })
             // Whoever gets here has not died.
             exit(0)
         }
-        let output = pty.output()
-        let lastModes = ["?1049", "?2004", "?1004", "?1000", "?1006", "?25"].map { mode in
-            output.ranges(of: "\u{1b}[\(mode)").last.map { "\(mode)\(output[$0.upperBound...].prefix(1))" }
-        }
-        #expect(lastModes == ["?1049l", "?2004l", "?1004l", "?1000l", "?1006l", "?25h"], "\(output.debugDescription)")
-        #expect(output.hasSuffix("It was our fault.\r\n") == (fault != .hangWhenAsked), "\(output.debugDescription)")
-        #expect(pty.localModes == before)
+        return (pty.output(), pty.localModes == before)
     }
 }
 
-/// Shows a picture first, and then does its worst.
+/// Lets a view do its worst.
+@MainActor @Observable private final class Trigger {
+    var isOn = false
+}
+
+/// Does something after the first frame, and has another one asked for.
+@MainActor private final class HostThatGoesOn: FrameSource {
+    private let host: ViewHost
+    private let afterFirst: () -> Void
+    private var frames = 0
+
+    init(_ host: ViewHost, _ afterFirst: @escaping () -> Void) {
+        self.host = host
+        self.afterFirst = afterFirst
+    }
+
+    func handle(_ event: TerminalEvent) { host.handle(event) }
+    var needsFrame: Bool { host.needsFrame }
+    func takeRepaintRequest() -> Bool { host.takeRepaintRequest() }
+    var exitStatus: Int32? { host.exitStatus }
+
+    func frame() -> Frame {
+        frames += 1
+        if frames == 2 { afterFirst() }
+        let frame = host.frame()
+        // Wakes the loop once more, when this frame has been shown; the next one is painted anew.
+        if frames == 1 { raise(SIGCONT) }
+        return frame
+    }
+}
+
+/// Does its worst once it is asked to.
 private struct FaultyView: View {
     let fault: FatalEndTests.Fault
-    @State private var step = 0
+    let trigger: Trigger
 
-    var body: some View {
-        Text(verbatim: "step \(step), \(step == 0 ? 0 : harm())").onAppear { step = 1 }
-    }
+    var body: some View { Text(verbatim: "step \(trigger.isOn ? harm() : 0)") }
 
     private func harm() -> Int {
         switch fault {
-        case .trap: return [0][step]
+        case .trap: return [0][trigger.isOn ? 1 : 0]
         case .stackOverflow: return depth(1)
         case .abort: abort()
         case .hangWhenAsked:

@@ -17,6 +17,15 @@ private actor Keeper: Keeping {
 
 private actor Other: Standard {}
 
+/// Says itself what it meets: another actor for the constraint.
+private actor Speaker: Standard {
+    let keeper = Keeper()
+
+    nonisolated func constraint<Constraint>(_ type: Constraint.Type) -> Constraint? {
+        type == (any Keeping).self ? keeper as? Constraint : self as? Constraint
+    }
+}
+
 private final class Paper: Module {
     let mark = "!"
 }
@@ -53,6 +62,17 @@ struct StandardActorTests {
         #expect(concrete.standard === keeper)
         #expect(constrained.standard === keeper)
         #expect(lenient.standard === keeper)
+    }
+
+    @Test("A standard that says itself what it meets is asked, and nothing else is")
+    func speaking() {
+        let speaker = Speaker(), constrained = Constrained(), concrete = Concrete()
+        withDependencyResolution(standard: speaker) {
+            constrained
+            Paper()
+        }
+        #expect(constrained.standard === speaker.keeper)
+        #expect(throws: SpeziModuleError.self) { try Spezi.load(standard: speaker, modules: [concrete]) }
     }
 
     @Test("An optional constraint that is not met is nil")

@@ -52,10 +52,8 @@ import Testing
 
     @Test("says days and times in the person's zone and language") func times() throws {
         let zurich = try #require(TimeZone(identifier: "Europe/Zurich"))
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zurich
         let now = Date(timeIntervalSince1970: 1_796_031_667)
-        let english = Wording(try TestForms.catalogue(), calendar: calendar, now: now) { $0.rawValue }
+        let english = Wording(try TestForms.catalogue(), timeZone: zurich, now: now) { $0.rawValue }
         #expect(english.time(now) == "10:41")
         #expect(english.time(now, seconds: true) == "10:41:07")
         #expect(english.day(now) == "Mon 30 Nov")
@@ -63,7 +61,7 @@ import Testing
         #expect(english.moment(now, namesToday: false) == "10:41")
         #expect(english.moment(now + 3 * 86_400) == "Thu 3 Dec 10:41")
         #expect(english.day(now - 400 * 86_400) == "26 Oct 2025")
-        let german = Wording(try TestForms.catalogue("de"), calendar: calendar, now: now) { $0.rawValue }
+        let german = Wording(try TestForms.catalogue("de"), timeZone: zurich, now: now) { $0.rawValue }
         #expect(german.day(now) == "Mo 30. Nov.")
     }
 
@@ -74,6 +72,10 @@ import Testing
         #expect(throws: StringCatalogue.TableError.notATable(key: nil)) {
             try StringCatalogue.table(parsing: "[]".utf8)
         }
+        #expect(throws: StringCatalogue.TableError.repeated(key: "a")) {
+            try StringCatalogue.table(parsing: "{\"a\": \"x\", \"b\": \"y\", \"a\": \"z\"}".utf8)
+        }
+        #expect(throws: StringCatalogue.TableError.self) { try StringCatalogue.table(parsing: "{\"a\": \"x\"".utf8) }
     }
 
     /// Every key in the sources: `static let name: StringKey = "group.name"`.

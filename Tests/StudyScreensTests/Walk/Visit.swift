@@ -34,14 +34,14 @@ import TerminalUITesting
         }
         touched = {
             guard let form = bench.model.form else { return [] }
-            let typed = bench.model.buffers.filter { !$0.value.text.isEmpty }.keys
+            let typed = bench.model.buffers.byID.filter { !$0.value.text.isEmpty }.keys
             return Set(
                 form.instances.filter { !$0.answers.isEmpty || $0.state != nil || typed.contains($0.id) }
                     .map { "\($0.id)" })
         }
         deeds = {
             let answers = bench.model.form?.instances.map { "\($0.item.linkId)=\($0.answers)" } ?? []
-            let typed = bench.model.buffers.values.map(\.text).sorted()
+            let typed = bench.model.buffers.byID.values.map(\.text).sorted()
             return "\(answers) \(typed) \(await bench.keeper.submissions) \(bench.hasLeft)"
         }
         hasLeft = { bench.hasLeft }
