@@ -100,6 +100,22 @@ extension EndToEnd {
                     + "or set XDG_STATE_HOME to a folder of yours.")
         }
 
+        @Test("says of a key file that cannot be read just that, and what to do") func unreadableKey() async throws {
+            let folder = try TestFolder()
+            let account = try await OrdinaryAccount(owning: folder)
+            #expect(try await account.cohort("demo").status == 0)
+            let key = folder.path("state/cohort/demo/study.key")
+            #expect(chmod(key, 0o200) == 0)
+            let run = try await account.cohort("doctor")
+            #expect(run.status == 1)
+            expectPlain(run)
+            #expect(finding("key", run) == "present, mode 200")
+            #expect(
+                finding("condition", run)
+                    == "cannot be used To do: \(key) cannot be read: this account may not. Nothing was changed. "
+                    + "Make it readable for your account, or use another folder.")
+        }
+
         @Test("describes the terminal it runs in, and leaves it as it is") func terminal() async throws {
             let screen = try await TmuxScreen(cohort: "doctor", in: try TestFolder(), width: 100, height: 60)
             try await inTerminal(screen) { screen in

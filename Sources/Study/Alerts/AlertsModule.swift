@@ -73,7 +73,7 @@ actor AlertsModule: StoreModule {
 
     /// What a participant reads about answers that could not be saved: one text for each rule that they call for.
     func words(
-        aboutUnkept records: [ItemRecord], questionnaire: String, language: String, now: Date
+        aboutUnkept records: [ItemRecord], questionnaire: String, language: String
     ) throws(StudyError) -> [[String]] {
         let rules = bundles.bundle.alerts(for: questionnaire)
         guard !rules.isEmpty else { return [] }

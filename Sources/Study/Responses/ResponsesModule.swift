@@ -122,8 +122,7 @@ actor ResponsesModule: StoreModule {
         var records: [ItemRecord] = []
         for item in request.items { records.append(try item.record()) }
         return try await alerts.words(
-            aboutUnkept: records, questionnaire: request.questionnaire, language: participant.language,
-            now: clock.now())
+            aboutUnkept: records, questionnaire: request.questionnaire, language: participant.language)
     }
 
     /// Turns a draft into a response.

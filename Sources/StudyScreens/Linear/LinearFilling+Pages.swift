@@ -51,18 +51,19 @@ extension LinearFilling {
                 "count": .text(String(pages.count)),
             ])
         if let remark = form.remarkOnUnaskable { output.say(wording.text(remark)) }
-        for (index, page) in pages.enumerated() {
+        let numbers = pages.numbers
+        for (number, page) in zip(numbers, pages) {
             say(
                 .linearReviewItem,
                 [
-                    "position": .text(String(index + 1)), "question": .text(page.question(numbered: index + 1)),
+                    "position": .text(number), "question": .text(page.questionWithoutNumber),
                     "answer": .text(wording.text(page.answerRemark(model.buffers[page.id], wording))),
                 ])
         }
         sayWarning()
         while true {
             guard let line = await ask(.linearPromptReview) else { return await end(.inputEnded) }
-            let command = LinearCommand(line, takesText: false)
+            let command = LinearCommand(line, takesText: false, keys: numbers)
             switch command {
             case .submit: model.perform(.submit)
             case .back: model.perform(.back)
@@ -75,15 +76,15 @@ extension LinearFilling {
                     say(.fillingReviewComplete, ["submit": .command(.submit)])
                     continue
                 }
-            case .words(let number):
-                guard let number = Int(number), pages.indices.contains(number - 1) else {
-                    say(.linearNoSuchQuestion, ["text": .text(number)])
+            case .words(let words):
+                guard let page = pages.page(numbered: words) else {
+                    say(.linearNoSuchQuestion, ["text": .text(words)])
                     continue
                 }
-                model.perform(.goTo(pages[number - 1].id))
+                model.perform(.goTo(page.id))
             case .help:
                 help([
-                    .linearHelpNumber, .linearHelpEmpty, .linearHelpSubmit, .linearHelpBack, .linearHelpReview,
+                    .linearHelpNeed, .linearHelpEmpty, .linearHelpSubmit, .linearHelpBack, .linearHelpReview,
                     .linearHelpTerse, .linearHelpQuit,
                 ])
             case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])

@@ -87,8 +87,7 @@ import TerminalUI
             say(.linearNotHere, ["text": .text(line)])
             return nil
         }
-        let preferences = LinearPreferences(languages, output: output, readLine: readLine)
-        guard let chosen = await preferences.choose(wording) else { return await end(.inputEnded) }
+        guard let chosen = await LinearPreferences(languages, in: self).choose() else { return await end(.inputEnded) }
         catalogue = chosen
         readOut = nil
         return nil

@@ -69,8 +69,7 @@ import TerminalUI
                     say(.linearNotHere, ["text": .text(line)])
                     continue
                 }
-                let preferences = LinearPreferences(languages, output: output, readLine: readLine)
-                guard let chosen = await preferences.choose(wording) else { return ending }
+                guard let chosen = await LinearPreferences(languages, in: self).choose() else { return ending }
                 catalogue = chosen
             case .help:
                 say(.linearHelpTask)

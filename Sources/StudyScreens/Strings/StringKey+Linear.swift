@@ -9,6 +9,8 @@ extension StringKey {
     static let linearWordy: StringKey = "linear.wordy"
     static let linearHelpTerse: StringKey = "linear.helpTerse"
     static let linearWelcome: StringKey = "linear.welcome"
+    static let linearPromptWelcome: StringKey = "linear.promptWelcome"
+    static let linearHelpWelcome: StringKey = "linear.helpWelcome"
     static let linearQuestion: StringKey = "linear.question"
     static let linearRequired: StringKey = "linear.required"
     static let linearOwnWords: StringKey = "linear.ownWords"

@@ -14,4 +14,7 @@ enum StandardStreams {
             _ = open("/dev/null", O_RDONLY)
         }
     }
+
+    /// Whether somebody sits at a terminal: input comes from one, and output goes to one.
+    static var areTerminal: Bool { isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 }
 }

@@ -13,7 +13,7 @@ import StudyScreens
     let isLinear: Bool
     let isReset: Bool
 
-    /// Who fills in the linear front end when nobody is named.
+    /// Who fills in the linear front end when nobody is named, and nobody is there to be asked.
     private static let participant = SessionIdentity.participant("P-0042")
 
     func run() throws(Failure) -> Int32 {
@@ -31,13 +31,7 @@ import StudyScreens
     }
 
     private func runFullScreen(_ service: StudyService, _ folder: String) throws(Failure) -> Int32 {
-        let module: SessionModule
-        if let identity {
-            module = SessionModule(try session(service, identity))
-        } else {
-            module = SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity) }
-        }
-        let delegate = StudyDelegate(machine, session: module, folder: folder)
+        let delegate = StudyDelegate(machine, session: try module(service, identity), folder: folder)
         return try FullScreen.run(
             RootScreen(), delegate, on: machine,
             ready: { _ in
@@ -56,27 +50,47 @@ import StudyScreens
     }
 
     private func runLinear(_ service: StudyService, _ folder: String) throws(Failure) -> Int32 {
-        let identity = identity ?? Self.participant
-        let delegate = StudyDelegate(
-            machine, session: SessionModule(try session(service, identity)), folder: folder)
+        let identity = identity ?? (StandardStreams.areTerminal ? nil : Self.participant)
+        let delegate = StudyDelegate(machine, session: try module(service, identity), folder: folder)
         let spezi = try delegate.start(on: machine)
         let services = Task { await spezi.runWithoutViews() }
         defer { services.cancel() }
         let console = LinearConsole(output: STDOUT_FILENO)
-        let catalogue = delegate.languages.catalogueInUse
         defer { FullScreen.end(spezi) { await delegate.filling.flush() } }
-        if identity == .coordinator {
-            let frontEnd = LinearDashboard(
-                delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
-                notifications: delegate.notifications, readLine: console.readLine)
-            return console.run({ await frontEnd.run() }, interrupted: { console.write("\n") })
-        }
-        let frontEnd = LinearToday(
-            delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
-            notifications: delegate.notifications, readLine: console.readLine)
-        let interruption = LinearInterruption(delegate.filling, catalogue: catalogue, output: console)
         return console.run(
-            { await frontEnd.run(startingWith: "PHQ-9") }, interrupted: { await interruption.end() })
+            { await Self.runLinear(delegate, console) },
+            interrupted: {
+                await LinearInterruption(
+                    delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console
+                ).end()
+            })
+    }
+
+    /// Asks who it is unless somebody has entered, and shows what is theirs.
+    private static func runLinear(_ delegate: StudyDelegate, _ console: LinearConsole) async -> LinearEnding {
+        let catalogue = delegate.languages.catalogueInUse
+        if delegate.session.session == nil {
+            let welcome = LinearWelcome(
+                delegate.welcome, clock: delegate.clock, catalogue: catalogue, output: console,
+                readLine: console.readLine)
+            guard await welcome.run() else { return .left }
+        }
+        if delegate.session.session?.identity == .coordinator {
+            return await LinearDashboard(
+                delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
+                notifications: delegate.notifications, readLine: console.readLine
+            ).run()
+        }
+        return await LinearToday(
+            delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
+            notifications: delegate.notifications, readLine: console.readLine
+        ).run(startingWith: "PHQ-9")
+    }
+
+    /// A session in which somebody has entered, or one that asks who it is.
+    private func module(_ service: StudyService, _ identity: SessionIdentity?) throws(Failure) -> SessionModule {
+        if let identity { return SessionModule(try session(service, identity)) }
+        return SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity) }
     }
 
     private func open(_ folder: String) async throws(Failure) -> StudyService {

@@ -76,9 +76,13 @@ import StudyStore
             delegate.filling, clock: delegate.clock,
             catalogue: delegate.languages.catalogueInUse, languages: delegate.languages, output: console,
             readLine: console.readLine)
-        let interruption = LinearInterruption(
-            delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console)
-        let status = console.run({ await frontEnd.run() }, interrupted: { await interruption.end() })
+        let status = console.run(
+            { await frontEnd.run() },
+            interrupted: {
+                await LinearInterruption(
+                    delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console
+                ).end()
+            })
         FullScreen.end(spezi) { await delegate.filling.flush() }
         return status
     }

@@ -51,6 +51,23 @@ import Testing
         }
     }
 
+    @Test("is chosen where the language is chosen as well") func atPreferences() async throws {
+        defer { TestForms.forgetPreferences() }
+        let bench = try Bench(TestForms.phq9())
+        await bench.start()
+        let transcript = Transcript()
+        var lines = [":p", ":terse", "", ":q"][...]
+        let languages = LanguageModule(languages: ["en", "de"], accountLanguage: "en") { _ in bench.catalogue }
+        let linear = LinearFilling(
+            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, languages: languages, output: transcript
+        ) { lines.popFirst() }
+        #expect(await linear.run() == .left)
+        #expect(
+            transcript.text.contains(
+                "A number to choose, or Enter to leave it: From now on only what is new. :wordy says everything again.\n> "
+            ), "\(transcript.text)")
+    }
+
     @Test("offers at the end what there is to do") func offer() async throws {
         let bench = try Bench(TestForms.phq9())
         await bench.start()

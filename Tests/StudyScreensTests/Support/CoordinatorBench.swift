@@ -20,6 +20,7 @@ import TerminalUITesting
     let sessionModule: SessionModule
     let alerts = AlertModel()
     let dashboard = DashboardModel()
+    let welcome = WelcomeModel()
     private let log = Deeds()
     /// What was asked of the service beyond looking.
     var deeds: [String] { log.all }
@@ -64,6 +65,7 @@ import TerminalUITesting
         let session = sessionModule
         let alerts = alerts
         let dashboard = dashboard
+        let welcome = welcome
         spezi = withDependencyResolution {
             module
             session
@@ -72,7 +74,7 @@ import TerminalUITesting
             TodayModel()
             dashboard
             alerts
-            WelcomeModel()
+            welcome
             KeysModule { (try? TestForms.resource("keys.txt")).map { String(decoding: $0, as: UTF8.self) } ?? "" }
         }
     }
