@@ -85,6 +85,15 @@ extension EndToEnd {
             #expect(finding("time zone", zone)?.hasPrefix("Mars/Phobos is not known; UTC is used To do:") == true)
         }
 
+        @Test("says of a state folder where nothing can be kept what helps") func keepsNothing() async throws {
+            let run = try await doctor(in: try TestFolder(), adding: ["XDG_STATE_HOME": "/proc/nope"])
+            #expect(run.status == 1)
+            #expect(
+                finding("access", run)
+                    == "cannot be made: nothing can be kept in /proc To do: Set XDG_STATE_HOME to a folder of yours, "
+                    + "or unset it for ~/.local/state.")
+        }
+
         @Test("says that the state folder cannot be written, and what to do") func unwritable() async throws {
             let folder = try TestFolder()
             let state = folder.path("state/cohort")

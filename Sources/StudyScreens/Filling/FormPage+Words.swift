@@ -51,17 +51,17 @@ extension Wording {
             return text(
                 .linearScale,
                 [
-                    "low": .text([minimum.text, slider.lowLabel].compactMap(\.self).joined(separator: " ")),
-                    "high": .text([maximum.text, slider.highLabel].compactMap(\.self).joined(separator: " ")),
+                    "low": .decimal(minimum.text, unit: slider.lowLabel),
+                    "high": .decimal(maximum.text, unit: slider.highLabel),
                 ])
         }
         switch (item.minValue, item.maxValue) {
         case (let minimum?, let maximum?):
-            return text(.entryBetween, ["min": .text(minimum.text), "max": .text(maximum.text(in: item))])
+            return text(.entryBetween, ["min": minimum.argument(), "max": maximum.argument(in: item)])
         case (let minimum?, nil):
-            return text(item.kind.isTemporal ? .entryEarliest : .entryAtLeast, ["min": .text(minimum.text(in: item))])
+            return text(item.kind.isTemporal ? .entryEarliest : .entryAtLeast, ["min": minimum.argument(in: item)])
         case (nil, let maximum?):
-            return text(item.kind.isTemporal ? .entryLatest : .entryAtMost, ["max": .text(maximum.text(in: item))])
+            return text(item.kind.isTemporal ? .entryLatest : .entryAtMost, ["max": maximum.argument(in: item)])
         case (nil, nil): return nil
         }
     }

@@ -1,4 +1,5 @@
 import AppState
+import Spezi
 import TerminalUI
 
 /// Chooses the language, and the face of the next start, line by line. The look belongs to the screens: lines have none.
@@ -8,9 +9,9 @@ import TerminalUI
     let catalogue: StringCatalogue
     let clock: ClockModule
     let output: any LinearOutput
+    let notifications: LocalNotifications?
     let readLine: () async -> String?
 
-    @AppState(\.language) private var language
     @AppState(\.face) private var face
 
     /// Asks where another front end asks, in its words.
@@ -19,6 +20,7 @@ import TerminalUI
         catalogue = frontEnd.catalogue
         clock = frontEnd.clock
         output = frontEnd.output
+        notifications = frontEnd.notifications
         readLine = frontEnd.readLine
     }
 
@@ -37,22 +39,27 @@ import TerminalUI
         say(.linearOption, ["key": .text(String(otherNumber)), "label": .text(otherFace)])
         while true {
             guard let line = await nextLine(.linearPromptLanguage) else { return nil }
-            let words = line.filter { !$0.isWhitespace }
-            if words.isEmpty { return catalogue }
-            if words == String(otherNumber) {
+            switch LinearCommand(line, takesText: false) {
+            case .words(""), .back, .quit: return catalogue
+            case .words(String(otherNumber)):
                 face = other
                 say(.linearSaid, ["answer": .text(otherFace)])
                 return catalogue
+            case .words(let words):
+                guard let number = Int(words), offered.indices.contains(number - 1) else {
+                    say(.entryNotAnOption, ["text": .text(words)])
+                    continue
+                }
+                let language = offered[number - 1]
+                languages.choose(language)
+                var chosen = wording
+                chosen.catalogue = languages.catalogue(for: language)
+                output.say(chosen.text(.linearSaid, ["answer": .text(LanguageModule.name(of: language))]))
+                return chosen.catalogue
+            case .help: help([.linearHelpLanguage, .linearHelpTerse, .linearHelpHelp])
+            case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+            default: say(.linearNotHere, ["text": .text(line)])
             }
-            guard let number = Int(words), offered.indices.contains(number - 1) else {
-                say(.entryNotAnOption, ["text": .text(words)])
-                continue
-            }
-            language = offered[number - 1]
-            var chosen = wording
-            chosen.catalogue = languages.catalogue(for: language)
-            output.say(chosen.text(.linearSaid, ["answer": .text(LanguageModule.name(of: offered[number - 1]))]))
-            return chosen.catalogue
         }
     }
 }

@@ -1,3 +1,4 @@
+import Spezi
 import TerminalUI
 
 /// Asks who enters, line by line: a participant, by label, or the coordinator.
@@ -7,6 +8,8 @@ import TerminalUI
     let catalogue: StringCatalogue
     let output: any LinearOutput
     let readLine: () async -> String?
+    /// Nothing comes for anybody before it is known who it is.
+    var notifications: LocalNotifications? { nil }
 
     /// Makes the front end.
     /// - Parameter readLine: the next line of the input without its end; `nil` when the input has ended.
@@ -33,7 +36,7 @@ import TerminalUI
             switch LinearCommand(line, takesText: false) {
             case .quit: return false
             case .help:
-                for key: StringKey in [.linearHelpWelcome, .linearHelpTerse, .linearHelpLeave] { say(key) }
+                help([.linearHelpWelcome, .linearHelpTerse, .linearHelpHelp, .linearHelpLeave])
                 continue
             case .words("2"): await model.enterAsCoordinator()
             case .words(let words):

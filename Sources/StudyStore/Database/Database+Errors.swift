@@ -14,7 +14,6 @@ extension Database {
         case SQLITE_CORRUPT: return .corrupt(path: path, detail: message)
         case SQLITE_CONSTRAINT: return .constraint(message)
         case SQLITE_CANTOPEN:
-            if access(path, F_OK) == 0, access(path, R_OK) != 0 { return .notReadable(path: path) }
             return access(path, W_OK) == 0 && access(folder, W_OK) == 0
                 ? .cannotOpen(path: path, reason: message) : .readOnly(path: path)
         case SQLITE_IOERR:

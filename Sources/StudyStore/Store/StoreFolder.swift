@@ -90,7 +90,11 @@ struct StoreFolder {
 
     private func makeFile(_ file: String) throws(StoreError) {
         var status = stat()
-        if lstat(file, &status) == 0 { return try check(file, status) }
+        if lstat(file, &status) == 0 {
+            try check(file, status)
+            guard access(file, R_OK) == 0 else { throw readFailure(file) }
+            return
+        }
         let descriptor = open(file, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         // Another process may have made it in between; that is as good.
         guard descriptor >= 0 || errno == EEXIST else { throw failure(file) }

@@ -82,9 +82,10 @@ extension ViewHost {
         return bound
     }
 
-    /// Whether the focused control takes the key as text, so that a binding around it never sees it.
+    /// Whether the focused control takes the key as text, or as it takes every key, so that a binding around it never sees it.
     func isText(_ key: Key) -> Bool {
-        focus.focused?.takesText == true && key.isTyping
+        guard let focused = focus.focused else { return false }
+        return focused.takesEveryKey || focused.takesText && key.isTyping
     }
 
     /// What the host itself does on keys that nothing else takes.

@@ -82,7 +82,8 @@ import StudyScreens
             ).run()
         }
         return await LinearToday(
-            delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
+            delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages,
+            isPiped: StandardStreams.isPiped, output: console,
             notifications: delegate.notifications, readLine: console.readLine
         ).run(startingWith: "PHQ-9")
     }

@@ -74,7 +74,8 @@ import StudyStore
         delegate.filling.start(keeper, draft: keeper.opened)
         let frontEnd = LinearFilling(
             delegate.filling, clock: delegate.clock,
-            catalogue: delegate.languages.catalogueInUse, languages: delegate.languages, output: console,
+            catalogue: delegate.languages.catalogueInUse, languages: delegate.languages,
+            isPiped: StandardStreams.isPiped, output: console,
             readLine: console.readLine)
         let status = console.run(
             { await frontEnd.run() },

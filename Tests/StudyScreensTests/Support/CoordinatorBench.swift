@@ -50,12 +50,15 @@ import TerminalUITesting
             }
         }
         if let identity {
-            sessionModule = SessionModule(
-                NotingSession(session: try await Self.service(folder, clock).session(for: identity), deeds: log))
+            let session = NotingSession(
+                session: try await Self.service(folder, clock).session(for: identity), deeds: log)
+            session.speak(language)
+            sessionModule = SessionModule(session)
         } else {
             sessionModule = SessionModule { who throws(StudyError) in
                 guard let service = try? await Self.service(folder, clock) else { throw .sessionClosed }
                 let session = NotingSession(session: service.session(for: who), deeds: log)
+                session.speak(language)
                 // The program vouches for nobody whom the study does not know.
                 _ = try await session.send(GetStudy())
                 return session

@@ -27,7 +27,7 @@ import Testing
                 1 A participant, with the label P-0042
                 2 The coordinator
                 This is a sample study: all people and answers in it are made up.
-                A number, another participant's label, or ? for help:\u{20}
+                A number, another participant's label, or :? for help:\u{20}
                 """)
         #expect(participant.hasEntered && participant.who == .participant("P-0042"))
         let coordinator = try await enter(["2"])
