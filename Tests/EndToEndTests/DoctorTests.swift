@@ -85,6 +85,15 @@ extension EndToEnd {
             #expect(finding("time zone", zone)?.hasPrefix("Mars/Phobos is not known; UTC is used To do:") == true)
         }
 
+        @Test("says of a state folder where nothing can be kept what helps") func keepsNothing() async throws {
+            let run = try await doctor(in: try TestFolder(), adding: ["XDG_STATE_HOME": "/proc/nope"])
+            #expect(run.status == 1)
+            #expect(
+                finding("access", run)
+                    == "cannot be made: nothing can be kept in /proc To do: Set XDG_STATE_HOME to a folder of yours, "
+                    + "or unset it for ~/.local/state.")
+        }
+
         @Test("says that the state folder cannot be written, and what to do") func unwritable() async throws {
             let folder = try TestFolder()
             let state = folder.path("state/cohort")
@@ -98,6 +107,22 @@ extension EndToEnd {
                 finding("access", run)
                     == "exists, not writable: Permission denied To do: Make \(state) writable for your account, "
                     + "or set XDG_STATE_HOME to a folder of yours.")
+        }
+
+        @Test("says of a key file that cannot be read just that, and what to do") func unreadableKey() async throws {
+            let folder = try TestFolder()
+            let account = try await OrdinaryAccount(owning: folder)
+            #expect(try await account.cohort("demo").status == 0)
+            let key = folder.path("state/cohort/demo/study.key")
+            #expect(chmod(key, 0o200) == 0)
+            let run = try await account.cohort("doctor")
+            #expect(run.status == 1)
+            expectPlain(run)
+            #expect(finding("key", run) == "present, mode 200")
+            #expect(
+                finding("condition", run)
+                    == "cannot be used To do: \(key) cannot be read: this account may not. Nothing was changed. "
+                    + "Make it readable for your account, or use another folder.")
         }
 
         @Test("describes the terminal it runs in, and leaves it as it is") func terminal() async throws {

@@ -102,9 +102,31 @@ extension EndToEnd {
             let screen = try await TmuxScreen(
                 cohort: "demo", "--as", "P-0042", in: folder, adding: [name: "1"])
             try await inTerminal(screen) { screen in
-                let text = try await screen.wait(for: "Answer, or ? for help:")
+                let text = try await screen.wait(for: "Answer, or :? for help:")
                 #expect(text.contains("PHQ-9. Question 1 of 10. Required."))
             }
+        }
+
+        @Test("takes no answer from a person to a question that was not read out yet; a script's line is one")
+        func unheard()
+            async throws
+        {
+            let folder = try TestFolder()
+            #expect(try await cohort("demo", in: folder, input: "1\n").status == 0)
+            let screen = try await TmuxScreen(
+                cohort: "demo", "--as", "P-0042", in: folder, adding: ["COHORT_LINEAR": "1"])
+            try await inTerminal(screen) { screen in
+                try await screen.wait(for: "You have begun this already")
+                try await screen.press("2", "Enter")
+                try await screen.wait(for: "Not taken: 2. The question comes first.")
+                try await screen.press("Enter")
+                try await screen.wait(for: "PHQ-9. Question 2 of 10.")
+                try await screen.press(":", "q", "Enter")
+                #expect(try await screen.waitForEnd() == 0)
+            }
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1]))
+            #expect(try await cohort("demo", in: folder, input: "3\n").status == 0)
+            #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1, 3]))
         }
 
         @Test("is what comes once the person has chosen lines, until COHORT_LINEAR=0 says otherwise") func chosen()
@@ -120,7 +142,7 @@ extension EndToEnd {
                 #expect(try await screen.waitForEnd() == 0)
             }
             let lines = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
-            try await inTerminal(lines) { screen in _ = try await screen.wait(for: "Answer, or ? for help:") }
+            try await inTerminal(lines) { screen in _ = try await screen.wait(for: "Answer, or :? for help:") }
             let again = try await TmuxScreen(
                 cohort: "demo", "--as", "P-0042", in: folder, adding: ["COHORT_LINEAR": "0"])
             try await inTerminal(again) { screen in _ = try await screen.wait(for: "> Daily diary") }

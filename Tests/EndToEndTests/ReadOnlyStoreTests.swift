@@ -2,13 +2,15 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-    @Suite("A store that has become read-only") struct ReadOnlyStoreTests {
+    @Suite("A store that may no longer be written, or read") struct ReadOnlyStoreTests {
         static let cases: [(name: String, mode: mode_t, usual: mode_t, says: String)] = [
             (
                 "study.db", 0o400, 0o600,
                 "study.db cannot be written: it is read-only for this account. Nothing was changed."
             ),
             ("study.db", 0o444, 0o600, "study.db is open to other accounts (mode 444). Close it first: chmod go-rwx"),
+            ("study.db", 0o200, 0o600, "study.db cannot be read: this account may not. Nothing was changed."),
+            ("study.key", 0o200, 0o600, "study.key cannot be read: this account may not. Nothing was changed."),
             ("", 0o555, 0o700, "demo cannot be written: it is read-only for this account. Nothing was changed."),
         ]
 
@@ -24,9 +26,9 @@ extension EndToEnd {
 
             #expect(chmod(file, mode) == 0)
             try await Self.expectRefusal(account.cohort("demo", input: "\n3\n"), says)
+            #expect(chmod(file, usual) == 0)
             #expect(try Self.files(in: place) == before)
 
-            #expect(chmod(file, usual) == 0)
             #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1, 2]))
             let again = try await account.cohort("demo", input: "\n3\n")
             #expect(again.status == 0)

@@ -6,7 +6,7 @@ extension EndToEnd {
     struct ScreenReaderTests {
         private let stem = "Over the last 2 weeks, how often have you been bothered by any of the following problems?"
         private let options = ["0 Not at all", "1 Several days", "2 More than half the days", "3 Nearly every day"]
-        private let prompt = "Answer, or ? for help:"
+        private let prompt = "Answer, or :? for help:"
 
         @Test("speaks PHQ-9 in linear mode: every line once, in order, and nothing else")
         func linear() async throws {

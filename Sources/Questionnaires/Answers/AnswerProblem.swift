@@ -10,6 +10,8 @@ public enum AnswerProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case notADate(String)
     /// Not a date, or a date with a time.
     case notADateTime(String)
+    /// A time that no clock shows that day: the clocks are set forward over it.
+    case skippedTime(String)
     /// Not a time of day.
     case notATime(String)
     /// Neither yes nor no.
@@ -66,6 +68,7 @@ public enum AnswerProblem: Error, Hashable, Sendable, CustomStringConvertible {
         case .notADate(let text): "\"\(text)\" is not a date. Write year-month-day, such as 2026-03-31."
         case .notADateTime(let text):
             "\"\(text)\" is not a date with a time. Write it as 2026-03-31 14:05."
+        case .skippedTime(let text): "\"\(text)\" does not exist: the clocks go forward over it that day."
         case .notATime(let text): "\"\(text)\" is not a time. Write hours and minutes, such as 14:05."
         case .notABoolean(let text): "\"\(text)\" is neither yes nor no."
         case .notAURI(let text): "\"\(text)\" is not an address. Write it without spaces, such as https://example.org."

@@ -40,26 +40,26 @@ extension AnswerValue {
             }
             return value
         }
-        guard let time = time(clock), let timeZone,
-            let value = FHIRDateTime(
-                date: date, time: time, offsetMinutes: offset(of: timeZone, date: date, time: time))
-        else { throw .notADateTime(text) }
+        guard let time = time(clock), let timeZone else { throw .notADateTime(text) }
+        guard let offset = timeZone.offsets(of: date, time).first else { throw .skippedTime(text) }
+        guard let value = FHIRDateTime(date: date, time: time, offsetMinutes: offset) else { throw .notADateTime(text) }
         return value
-    }
-
-    /// Minutes east of UTC at that local time. In the hour that is skipped or doubled when clocks change, the offset before the
-    /// change.
-    private static func offset(of zone: TimeZone, date: FHIRDate, time: FHIRTime) -> Int {
-        let local = Double(date.daysSince1970 * 86_400) + Double(time.nanosecondsSinceMidnight / 1_000_000_000)
-        let before = zone.secondsFromGMT(for: Date(timeIntervalSince1970: local - 86_400))
-        let here = zone.secondsFromGMT(for: Date(timeIntervalSince1970: local - Double(before)))
-        guard here != before else { return before / 60 }
-        let back = zone.secondsFromGMT(for: Date(timeIntervalSince1970: local - Double(here)))
-        return (back == here ? here : before) / 60
     }
 
     private static func wholeNumber(_ text: some StringProtocol) -> Int? {
         guard !text.isEmpty, text.utf8.count <= 4, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
         return Int(text)
+    }
+}
+
+extension TimeZone {
+    /// Minutes east of UTC at that local time, the earlier moment first: two where the clocks are set back over it, none where
+    /// they are set forward over it.
+    public func offsets(of date: FHIRDate, _ time: FHIRTime) -> [Int] {
+        let local = Double(date.daysSince1970 * 86_400) + Double(time.nanosecondsSinceMidnight / 1_000_000_000)
+        let around = [-86_400, 86_400].map { secondsFromGMT(for: Date(timeIntervalSince1970: local + $0)) }
+        return Set(around).sorted(by: >)
+            .filter { secondsFromGMT(for: Date(timeIntervalSince1970: local - Double($0))) == $0 }
+            .map { $0 / 60 }
     }
 }

@@ -73,7 +73,7 @@ actor AlertsModule: StoreModule {
 
     /// What a participant reads about answers that could not be saved: one text for each rule that they call for.
     func words(
-        aboutUnkept records: [ItemRecord], questionnaire: String, language: String, now: Date
+        aboutUnkept records: [ItemRecord], questionnaire: String, language: String
     ) throws(StudyError) -> [[String]] {
         let rules = bundles.bundle.alerts(for: questionnaire)
         guard !rules.isEmpty else { return [] }
@@ -94,22 +94,22 @@ actor AlertsModule: StoreModule {
     }
 
     /// One alert with its history.
-    func detail(_ id: AlertID) async throws(StudyError) -> AlertDetail {
-        AlertDetail(try await standard.alert(StoreID(id.uuid)), bundle: bundles.bundle)
+    func detail(_ id: AlertID, in language: String?) async throws(StudyError) -> AlertDetail {
+        AlertDetail(try await standard.alert(StoreID(id.uuid)), bundle: bundles.bundle.translated(to: language))
     }
 
     /// A person takes an alert on.
     func acknowledge(_ request: AcknowledgeAlert, for caller: Caller) async throws(StudyError) -> AlertDetail {
         try await standard.acknowledge(
             StoreID(request.alert.uuid), reason: try Self.reason(request.reason), by: caller.authorship)
-        return try await detail(request.alert)
+        return try await detail(request.alert, in: caller.language)
     }
 
     /// A person closes an alert.
     func resolve(_ request: ResolveAlert, for caller: Caller) async throws(StudyError) -> AlertDetail {
         try await standard.resolve(
             StoreID(request.alert.uuid), reason: try Self.reason(request.reason), by: caller.authorship)
-        return try await detail(request.alert)
+        return try await detail(request.alert, in: caller.language)
     }
 
     private static func reason(_ text: String) throws(StudyError) -> String {

@@ -48,6 +48,12 @@ actor BundleModule: StoreModule {
         try await tasks().first { $0.id == occurrence.task }?.task
     }
 
+    /// The same with its words in a language.
+    func task(of occurrence: OccurrenceRecord, in language: String) async throws(StudyError) -> StudyTask? {
+        guard let task = try await task(of: occurrence) else { return nil }
+        return bundle.translated(to: language).task(task.id)
+    }
+
     /// The form of a questionnaire as it was when an occurrence was opened with it. Parsed at first use.
     func form(_ hash: ContentHash) async throws(StudyError) -> PinnedForm {
         if let form = forms[hash] { return form }

@@ -17,7 +17,7 @@ extension StudyBundle {
             Self.json(source, file: Self.studyFile), file: Self.studyFile, place: "",
             known: [
                 "format", "id", "url", "revision", "title", "language", "sites", "enrolment", "questionnaires", "tasks",
-                "scores", "alerts",
+                "scores", "alerts", "translations",
             ])
         guard try root.value("format", wanted: "the format's version").number?.integer == Self.format else {
             throw root.error("format", .wrong(wanted: "\(Self.format), the format this program reads"))
@@ -44,6 +44,7 @@ extension StudyBundle {
         alerts = try root.optionalList("alerts") { json, place throws(BundleError) in
             try AlertRule(json, file: Self.studyFile, place: place, questionnaires: canonicals, language: language)
         }
+        translations = try Self.translations(root, tasks: tasks, scores: scores, alerts: alerts)
         var hashes: [ContentHash] = []
         for entry in questionnaires { hashes.append(ContentHash(of: try Self.text(of: entry.file, in: files))) }
         questionnaireHashes = hashes

@@ -48,6 +48,8 @@ public struct StudyBundle: Sendable {
     public var scores: [ScoreRule]
     /// The alert rules, in order.
     public var alerts: [AlertRule]
+    /// The study's words in other languages, by BCP 47 tag.
+    public var translations: [String: Translation]
     /// `study.json` as it was read.
     public var source: String
     /// The hashes of the questionnaires' content, in order.

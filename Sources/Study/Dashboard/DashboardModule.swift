@@ -24,10 +24,10 @@ actor DashboardModule: StoreModule {
         self.clock = clock
     }
 
-    /// The study at this moment.
-    func dashboard() async throws(StudyError) -> Dashboard {
+    /// The study at this moment, in its words for a language.
+    func dashboard(in language: String? = nil) async throws(StudyError) -> Dashboard {
         let now = clock.now()
-        let bundle = bundles.bundle
+        let bundle = bundles.bundle.translated(to: language)
         let records = try await enrolment.participants()
         let sites = try await enrolment.siteNames()
         var people: [ParticipantRow] = []
@@ -41,7 +41,8 @@ actor DashboardModule: StoreModule {
                         of: record, from: today.advanced(by: -Self.days), now: now)))
         }
         let tasks = Dictionary(
-            try await bundles.tasks().map { ($0.id, $0.task.title) }, uniquingKeysWith: { first, _ in first })
+            try await bundles.tasks().map { ($0.id, bundle.task($0.task.id)?.title ?? $0.task.title) },
+            uniquingKeysWith: { first, _ in first })
         let alerts = try await standard.unresolvedAlerts().map { NeedsPerson.alert(AlertSummary($0, bundle: bundle)) }
         var scores: [ScoreTable] = []
         for rule in bundle.scores {

@@ -23,7 +23,7 @@ actor EnrolmentModule: StoreModule {
     /// The study as this caller sees it.
     func study(for caller: Caller) async throws(StudyError) -> GetStudy.Reply {
         let (study, sites) = try await standard.study()
-        let bundle = bundles.bundle
+        let bundle = bundles.bundle.translated(to: caller.language)
         switch caller {
         case .participant(let participant, _):
             return GetStudy.Reply(

@@ -15,6 +15,14 @@ enum Caller: Sendable {
         }
     }
 
+    /// The language in which they read, if it is known.
+    var language: String? {
+        switch self {
+        case .participant(let participant, _): participant.language
+        case .staff(let person, _, _): person.language
+        }
+    }
+
     /// The participant, for requests that only participants may make.
     func participant() throws(StudyError) -> ParticipantRecord {
         guard case .participant(let participant, _) = self else { throw .notPermitted(verb: "answer") }

@@ -23,21 +23,25 @@ actor PermissionsModule: StoreModule {
 
     /// The caller behind an identity, if they may make a request for `audience`.
     ///
-    /// Asked anew for each request: who has left the study loses access at once.
+    /// Asked anew for each request: who has left the study loses access at once. Where the session has said in which language
+    /// the person reads, the caller is known with that.
     func caller(
-        _ identity: SessionIdentity, session: SessionTag.ID, audience: Audience, verb: String
+        _ identity: SessionIdentity, speaking language: String? = nil, session: SessionTag.ID, audience: Audience,
+        verb: String
     ) async throws(StudyError) -> Caller {
         switch (identity, audience) {
         case (.participant(let label), .everyone), (.participant(let label), .participants):
-            guard let participant = try await standard.participant(label: label) else {
+            guard var participant = try await standard.participant(label: label) else {
                 throw .notFound(what: "participant")
             }
             guard participant.status != .withdrawn else { throw .notPermitted(verb: verb) }
+            participant.language = language ?? participant.language
             return .participant(participant, session: session)
         case (.coordinator, .everyone), (.coordinator, .staff):
-            guard let person = try await standard.holder(of: StudyRole.coordinator) else {
+            guard var person = try await standard.holder(of: StudyRole.coordinator) else {
                 throw .notPermitted(verb: verb)
             }
+            person.language = language ?? person.language
             return .staff(person, role: StudyRole.coordinator, session: session)
         case (.participant, .staff), (.coordinator, .participants):
             throw .notPermitted(verb: verb)

@@ -46,10 +46,12 @@ extension ResponsesModule {
 
     func newDraft(
         for occurrence: OccurrenceRecord.ID, of participant: ParticipantRecord, questionnaire: ContentHash
-    ) -> DraftRecord {
-        DraftRecord(
+    ) async throws(StudyError) -> DraftRecord {
+        // The language in which the questions are asked, whatever language the words around them are in.
+        let language = try await bundles.form(questionnaire).form.language ?? bundles.bundle.language
+        return DraftRecord(
             occurrence: occurrence, participant: participant.id, questionnaire: questionnaire,
-            provenance: Provenance(selfReportOf: participant.person, language: participant.language),
+            provenance: Provenance(selfReportOf: participant.person, language: language),
             startedAt: Timestamp(clock.now()))
     }
 
@@ -60,7 +62,7 @@ extension ResponsesModule {
         let stored = try await standard.draft(id)
         let pinned = try await bundles.form(stored.draft.questionnaire)
         let records = try stored.records()
-        let task = try await bundles.task(of: standing.occurrence)
+        let task = try await bundles.task(of: standing.occurrence, in: participant.language)
         return OpenedDraft(
             draft: DraftID(id.uuid), occurrence: OccurrenceID(standing.occurrence.id.uuid),
             title: task?.title ?? pinned.form.title ?? "",

@@ -80,7 +80,7 @@ actor ResponsesModule: StoreModule {
         try check(standing)
         if let draft = standing.draft { return try await opened(draft.id, standing, for: participant) }
         let hash = try await questionnaire(for: standing)
-        let draft = newDraft(for: standing.occurrence.id, of: participant, questionnaire: hash)
+        let draft = try await newDraft(for: standing.occurrence.id, of: participant, questionnaire: hash)
         let begun = try await standard.begin(draft, by: caller.authorship)
         return try await opened(begun.id, standing, for: participant)
     }
@@ -88,7 +88,7 @@ actor ResponsesModule: StoreModule {
     /// Throws a draft's answers away and begins another.
     func restart(_ request: RestartDraft, for caller: Caller) async throws(StudyError) -> OpenedDraft {
         let (stored, standing, participant) = try await openDraft(request.draft, for: caller)
-        let next = newDraft(
+        let next = try await newDraft(
             for: standing.occurrence.id, of: participant, questionnaire: stored.draft.questionnaire)
         try await standard.restart(
             stored.draft.id, revision: request.revision, with: next, by: caller.authorship)
@@ -122,8 +122,7 @@ actor ResponsesModule: StoreModule {
         var records: [ItemRecord] = []
         for item in request.items { records.append(try item.record()) }
         return try await alerts.words(
-            aboutUnkept: records, questionnaire: request.questionnaire, language: participant.language,
-            now: clock.now())
+            aboutUnkept: records, questionnaire: request.questionnaire, language: participant.language)
     }
 
     /// Turns a draft into a response.

@@ -8,6 +8,7 @@ final class LocalSession: StudySession {
 
     private struct State {
         var isClosed = false
+        var language: String?
         var streams: [AsyncStream<StudyChange>.Continuation] = []
     }
 
@@ -22,9 +23,12 @@ final class LocalSession: StudySession {
         changesModule = changes
     }
 
+    func speak(_ language: String) { state.withLock { $0.language = language } }
+
     func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
-        guard !state.withLock(\.isClosed) else { throw .sessionClosed }
-        return try await requests.answer(request, from: identity, session: id)
+        let (isClosed, language) = state.withLock { ($0.isClosed, $0.language) }
+        guard !isClosed else { throw .sessionClosed }
+        return try await requests.answer(request, from: identity, speaking: language, session: id)
     }
 
     func changes() -> AsyncStream<StudyChange> {

@@ -17,12 +17,12 @@ actor RequestsModule: StoreModule {
 
     /// Answers one request.
     func answer<Request: StudyRequest>(
-        _ request: Request, from identity: SessionIdentity, session: SessionTag.ID
+        _ request: Request, from identity: SessionIdentity, speaking language: String? = nil, session: SessionTag.ID
     ) async throws(StudyError) -> Request.Reply {
         let verb = "\(Request.self)"
         guard let known = request as? any ServiceRequest else { throw .notPermitted(verb: verb) }
         let caller = try await permissions.caller(
-            identity, session: session, audience: type(of: known).audience, verb: verb)
+            identity, speaking: language, session: session, audience: type(of: known).audience, verb: verb)
         guard let reply = try await known.answer(self, for: caller) as? Request.Reply else {
             // `known` is the request itself, so that its `Reply` is `Request.Reply`: only this program could break that.
             preconditionFailure("\(verb) was answered with another type than its reply")

@@ -52,14 +52,14 @@ extension SubmitDraft: ServiceRequest {
 extension GetDashboard: ServiceRequest {
     static var audience: Audience { .staff }
     func answer(_ modules: RequestsModule, for caller: Caller) async throws(StudyError) -> Dashboard {
-        try await modules.dashboard.dashboard()
+        try await modules.dashboard.dashboard(in: caller.language)
     }
 }
 
 extension GetAlert: ServiceRequest {
     static var audience: Audience { .staff }
     func answer(_ modules: RequestsModule, for caller: Caller) async throws(StudyError) -> AlertDetail {
-        try await modules.alerts.detail(alert)
+        try await modules.alerts.detail(alert, in: caller.language)
     }
 }
 

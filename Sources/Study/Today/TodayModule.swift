@@ -26,7 +26,7 @@ actor TodayModule: StoreModule {
         var cards: [TaskCard] = []
         for standing in standings {
             guard let shown = TaskCard.State(standing.state(at: now), hasDraft: standing.draft != nil) else { continue }
-            cards.append(try await card(standing, shown))
+            cards.append(try await card(standing, shown, for: participant))
         }
         let begun = cards.filter { $0.state != .upcoming }.sorted { ($0.closes, $0.opens) < ($1.closes, $1.opens) }
         let changes = standings.flatMap { [$0.window.opens, $0.window.closes, $0.window.graceEnds] }
@@ -36,7 +36,7 @@ actor TodayModule: StoreModule {
         let done = standings.filter { standing in standing.submitted.map { wall.day(of: $0) == today } ?? false }
             .sorted { ($0.submitted ?? now) < ($1.submitted ?? now) }
         var titles: [String] = []
-        for standing in done { titles.append(try await title(of: standing)) }
+        for standing in done { titles.append(try await title(of: standing, for: participant)) }
         return GetToday.Reply(
             tasks: begun.filter(\.state.isOpen) + begun.filter { !$0.state.isOpen }
                 + next(cards.filter { $0.state == .upcoming }, after: standings, now: now),
@@ -54,17 +54,22 @@ actor TodayModule: StoreModule {
         }
     }
 
-    private func card(_ standing: Standing, _ state: TaskCard.State) async throws(StudyError) -> TaskCard {
+    private func card(
+        _ standing: Standing, _ state: TaskCard.State, for participant: ParticipantRecord
+    ) async throws(StudyError) -> TaskCard {
         let window = standing.window
         return TaskCard(
-            id: OccurrenceID(standing.occurrence.id.uuid), title: try await title(of: standing), state: state,
+            id: OccurrenceID(standing.occurrence.id.uuid), title: try await title(of: standing, for: participant),
+            state: state,
             opens: window.opens, closes: window.closes,
             minutes: try await bundles.task(of: standing.occurrence)?.minutes ?? 0,
             progress: try await responses.progress(of: standing))
     }
 
-    private func title(of standing: Standing) async throws(StudyError) -> String {
-        try await bundles.task(of: standing.occurrence)?.title ?? standing.occurrence.slot
+    private func title(
+        of standing: Standing, for participant: ParticipantRecord
+    ) async throws(StudyError) -> String {
+        try await bundles.task(of: standing.occurrence, in: participant.language)?.title ?? standing.occurrence.slot
     }
 }
 

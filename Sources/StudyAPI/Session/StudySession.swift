@@ -13,6 +13,10 @@ public protocol StudySession: Sendable {
     /// Who is signed in.
     var identity: SessionIdentity { get }
 
+    /// Says in which language the person reads from now on, as a BCP 47 tag: the study's words come in it where it has them.
+    /// Until then they come in the language that the study knows of the person.
+    func speak(_ language: String)
+
     /// Asks the service.
     ///
     /// On return, what the reply says was saved survives a power loss. On a throw nothing was changed.

@@ -32,7 +32,7 @@ struct DashboardScreen: View {
         }
         .keyBindings([
             KeyBinding(.escape, Phrase(.keyLeaveProgram)) { leave() },
-            KeyBinding(.character("o"), Phrase(.keyPreferences), isMinor: true) {
+            KeyBinding(.character("o"), Phrase(.keyPreferences), priority: -1) {
                 model.navigation.show(.preferences)
             },
         ])

@@ -111,7 +111,7 @@ extension Wording {
 
     /// A median score. It has at most one place after the point: half of two whole scores.
     func score(_ value: Double) -> String {
-        value == value.rounded() ? "\(Int(value))" : "\((value * 10).rounded() / 10)"
+        number(value == value.rounded() ? "\(Int(value))" : "\((value * 10).rounded() / 10)")
     }
 
     /// A step in an alert's life.
@@ -133,7 +133,7 @@ extension Wording {
         }
         return text(
             .dashboardScore,
-            ["instrument": .text(score.instrument), "value": .text(value), "band": .text(score.band ?? "")])
+            ["instrument": .text(score.instrument), "value": .decimal(value), "band": .text(score.band ?? "")])
     }
 
     /// What the days' letters mean.

@@ -15,11 +15,12 @@ extension AnswerProblem {
         case .notAWholeNumber(let text): Remark(.entryNotAWholeNumber, ["text": .quoted(text)])
         case .notADate(let text): Remark(.entryNotADate, ["text": .quoted(text)])
         case .notADateTime(let text): Remark(.entryNotADateTime, ["text": .quoted(text)])
+        case .skippedTime(let text): Remark(.entrySkippedTime, ["text": .quoted(text)])
         case .notATime(let text): Remark(.entryNotATime, ["text": .quoted(text)])
         case .notABoolean: Remark(.entryNotABoolean)
         case .notAURI(let text): Remark(.entryNotAURI, ["text": .quoted(text)])
         case .outOfRange(let minimum, let maximum): outOfRange(minimum, maximum, item, typed)
-        case .notAStep(let step): Remark(.entryNotAStep, ["step": .text(step)])
+        case .notAStep(let step): Remark(.entryNotAStep, ["step": .decimal(step)])
         case .tooLong(let count, let maximum):
             Remark(.entryTooLong, ["count": .text(String(count)), "max": .text(String(maximum))])
         case .tooShort(let count, let minimum):
@@ -48,10 +49,10 @@ extension AnswerProblem {
         _ minimum: AnswerValue?, _ maximum: AnswerValue?, _ item: FormItem, _ typed: String?
     ) -> Remark {
         let number = typed.flatMap { FHIRDecimal($0.replacing(",", with: ".").filter { !$0.isWhitespace }) }
-        let least = minimum.map { Remark.Argument.text($0.text(in: item)) }
-        let most = maximum.map { Remark.Argument.text($0.text(in: item)) }
+        let least = minimum.map { $0.argument(in: item) }
+        let most = maximum.map { $0.argument(in: item) }
         guard let number, let typed else {
-            if let minimum, let most { return Remark(.entryRange, ["min": .text(minimum.text), "max": most]) }
+            if let minimum, let most { return Remark(.entryRange, ["min": minimum.argument(), "max": most]) }
             if let least {
                 return Remark(item.kind.isTemporal ? .entryTypeEarliest : .entryTypeAtLeast, ["min": least])
             }
@@ -63,7 +64,7 @@ extension AnswerProblem {
         case (let minimum?, let most?):
             return Remark(
                 isAbove ? .entryAbove : .entryBelow,
-                ["text": .quoted(typed), "min": .text(minimum.text), "max": most])
+                ["text": .quoted(typed), "min": minimum.argument(), "max": most])
         case (_, let most?): return Remark(.entryTooHigh, ["text": .quoted(typed), "max": most])
         default:
             return least.map { Remark(.entryTooLow, ["text": .quoted(typed), "min": $0]) } ?? Remark(.entryOutOfRange)

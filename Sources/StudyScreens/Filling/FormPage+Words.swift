@@ -10,11 +10,13 @@ extension FormPage {
         return item.text.isEmpty ? prefix : "\(prefix) \(item.text)"
     }
 
-    /// The question for a place where its position stands before it: a printed number that says the same is not repeated.
-    func question(numbered position: Int) -> String {
-        let printed = item.prefix ?? ""
-        return printed.trimmed(of: [".", ")", ":", " "]) == String(position) && !item.text.isEmpty
-            ? item.text : question
+    /// The question for a place where another number, or its own, stands before it.
+    var questionWithoutNumber: String { item.text.isEmpty ? question : item.text }
+
+    /// The number printed on the form, without what only sets it off; `nil` where there is none, or one of several words.
+    var printedNumber: String? {
+        let number = (item.prefix ?? "").bareNumber
+        return number.isEmpty || number.contains(where: \.isWhitespace) ? nil : String(number)
     }
 
     /// How the question stands, for the overview.
@@ -49,19 +51,37 @@ extension Wording {
             return text(
                 .linearScale,
                 [
-                    "low": .text([minimum.text, slider.lowLabel].compactMap(\.self).joined(separator: " ")),
-                    "high": .text([maximum.text, slider.highLabel].compactMap(\.self).joined(separator: " ")),
+                    "low": .decimal(minimum.text, unit: slider.lowLabel),
+                    "high": .decimal(maximum.text, unit: slider.highLabel),
                 ])
         }
         switch (item.minValue, item.maxValue) {
         case (let minimum?, let maximum?):
-            return text(.entryBetween, ["min": .text(minimum.text), "max": .text(maximum.text(in: item))])
+            return text(.entryBetween, ["min": minimum.argument(), "max": maximum.argument(in: item)])
         case (let minimum?, nil):
-            return text(item.kind.isTemporal ? .entryEarliest : .entryAtLeast, ["min": .text(minimum.text(in: item))])
+            return text(item.kind.isTemporal ? .entryEarliest : .entryAtLeast, ["min": minimum.argument(in: item)])
         case (nil, let maximum?):
-            return text(item.kind.isTemporal ? .entryLatest : .entryAtMost, ["max": .text(maximum.text(in: item))])
+            return text(item.kind.isTemporal ? .entryLatest : .entryAtMost, ["max": maximum.argument(in: item)])
         case (nil, nil): return nil
         }
+    }
+}
+
+extension Array where Element == FormPage {
+    /// By what the questions are called where one is chosen by its number: as on the paper form where each has a printed number
+    /// of its own there, else by their place. One numbering only, so that the number that is read out is the one that is typed.
+    var numbers: [String] {
+        let printed = compactMap(\.printedNumber)
+        guard printed.count == count, Set(printed.map { $0.lowercased() }).count == count else {
+            return indices.map { String($0 + 1) }
+        }
+        return printed
+    }
+
+    /// The one that somebody calls by its number.
+    func page(numbered words: String) -> FormPage? {
+        let wanted = words.bareNumber.lowercased()
+        return zip(numbers, self).first { $0.0.lowercased() == wanted }?.1
     }
 }
 
@@ -83,8 +103,9 @@ extension Recovery {
 }
 
 extension String {
-    /// Without these characters at both ends.
-    fileprivate func trimmed(of unwanted: Set<Character>) -> Substring {
+    /// A number without what sets it off from the words after it: `3` of `3.` and `3)`.
+    fileprivate var bareNumber: Substring {
+        let unwanted: Set<Character> = [".", ")", ":", " "]
         let start = drop { unwanted.contains($0) }
         guard let last = start.lastIndex(where: { !unwanted.contains($0) }) else { return "" }
         return start[...last]

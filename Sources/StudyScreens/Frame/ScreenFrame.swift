@@ -52,7 +52,7 @@ struct ScreenFrame: View {
         // One structure at every size: what has been typed or selected stays when the window changes.
         VStack {
             if !isLine {
-                HStack(spacing: 2) {
+                HStack(spacing: size.isSmall ? smallTopLine.gap : 2) {
                     if !leading.isEmpty {
                         Text(verbatim: leading).role(.heading).singleLine().frame(
                             maxWidth: .max, alignment: .topLeading)
@@ -114,21 +114,23 @@ struct ScreenFrame: View {
     private var shortMark: String { isSynthetic ? catalogue.text(.screenMadeUpShortest) : "" }
     private var isSynthetic: Bool { session?.study?.isSynthetic == true }
 
-    /// The top line of a small screen. Its end, which is always there, becomes shorter before the title does, which is
-    /// shortened between words. A title of one word that is too long for both is left out.
-    private var smallTopLine: (leading: String, end: String) {
+    /// The top line of a small screen. Its end, which is always there, becomes shorter before the title does, and so does the
+    /// gap between them; the title is shortened between words. One of a single word that is too long for both is left out.
+    private var smallTopLine: (leading: String, gap: Int, end: String) {
         let place = places.last ?? ""
         let ends =
             (isTrailingFirst
             ? [[trailing, mark], [shortTrailing, mark], [shortTrailing, shortMark]]
             : [[trailing, mark], [trailing, shortMark], [mark], [shortMark]])
             .map { $0.filter { !$0.isEmpty }.joined(separator: " ") }.filter { DisplayText.width($0) <= size.width }
-        func room(beside end: String) -> Int { size.width - (end.isEmpty ? 0 : DisplayText.width(end) + 2) }
-        if let end = ends.first(where: { DisplayText.width(place) <= room(beside: $0) }) { return (place, end) }
-        for end in ends {
-            if let short = DisplayText.shortened(place, to: room(beside: end), glyphs) { return (short, end) }
+        func room(_ gap: Int, _ end: String) -> Int { size.width - (end.isEmpty ? 0 : DisplayText.width(end) + gap) }
+        for gap in [2, 1] {
+            if let end = ends.first(where: { DisplayText.width(place) <= room(gap, $0) }) { return (place, gap, end) }
         }
-        return ("", ends.first ?? (isSynthetic ? shortMark : shortTrailing))
+        for end in ends {
+            if let short = DisplayText.shortened(place, to: room(1, end), glyphs) { return (short, 1, end) }
+        }
+        return ("", 1, ends.first ?? (isSynthetic ? shortMark : shortTrailing))
     }
 
     @ViewBuilder private var statusLine: some View {

@@ -17,13 +17,14 @@ enum LinearCommand: Hashable {
     /// Reads a line.
     /// - Parameters:
     ///   - takesText: whether the answer is text: then only lines with a colon are commands.
-    ///   - keys: the printed keys of the answers. One of them is never a command.
+    ///   - keys: the printed keys of the answers. One of them is never a command, in either case.
     init(_ line: String, takesText: Bool, keys: [String] = []) {
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let name = words.lowercased()
         if name.hasPrefix(":") {
             self = Self.named(String(name.dropFirst())) ?? .unknown(words)
-        } else if !takesText, !keys.contains(words), name.count == 1, let command = Self.named(name),
+        } else if !takesText, name.count == 1, !keys.contains(where: { $0.lowercased() == name }),
+            let command = Self.named(name),
             command != .preferences
         {
             self = command

@@ -64,12 +64,10 @@ import TerminalUI
     }
 
     private func help() {
-        let lines: [StringKey] = [
-            .linearHelpTitle, .linearHelpNeed, .linearHelpParticipants, .linearHelpRefresh, .linearHelpTerse,
-            .linearHelpHelp,
+        help([
+            .linearHelpNeed, .linearHelpParticipants, .linearHelpRefresh, .linearHelpTerse, .linearHelpHelp,
             .linearHelpLeave,
-        ]
-        for line in lines { say(line) }
+        ])
     }
 
     private func need(_ words: String) -> NeedsPerson? {

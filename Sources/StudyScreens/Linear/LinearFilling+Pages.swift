@@ -7,11 +7,21 @@ extension LinearFilling {
     func show(_ notice: SafetyNotice) async -> LinearEnding? {
         say(.fillingSafetyTitle)
         for paragraph in notice.paragraphs { output.say(paragraph) }
-        guard let line = await ask(.linearPromptEnter) else { return await end(.inputEnded) }
-        // Meant for the next question: whoever types it knows the form, or is a script.
-        if !line.allSatisfy(\.isWhitespace) { waitingLine = line }
-        model.perform(.goOn)
-        return nil
+        while true {
+            guard let line = await ask(.linearPromptEnter) else { return await end(.inputEnded) }
+            let command = LinearCommand(line, takesText: false)
+            guard command != .words(""), !isPiped else {
+                // A script's line is meant for the next question.
+                if command != .words("") { waitingLine = line }
+                model.perform(.goOn)
+                return nil
+            }
+            switch command {
+            case .quit: return await end(.left)
+            case .help: help([.linearHelpEmpty, .linearHelpTerse, .linearHelpHelp, .linearHelpQuit])
+            default: sayNotTaken(line)
+            }
+        }
     }
 
     /// What was kept of an earlier time.
@@ -25,17 +35,33 @@ extension LinearFilling {
             case .quit: return await end(.left)
             case .words(""): model.perform(.goOn)
             case .review: model.perform(.review)
-            case .help: help([.linearHelpEmpty, .linearHelpReview, .linearHelpStartOver, .linearHelpQuit])
-            case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+            case .help:
+                help([
+                    .linearHelpEmpty, .linearHelpReview, .linearHelpStartOver, .linearHelpTerse, .linearHelpHelp,
+                    .linearHelpQuit,
+                ])
             case .preferences: return await askPreferences(line)
-            case .back, .erase, .decline, .submit, .words:
-                // Meant for the question at which the draft goes on: whoever types it knows the form, or is a script.
+            case .back, .erase, .decline, .submit, .words, .unknown:
+                guard isPiped else {
+                    sayNotTaken(line)
+                    continue
+                }
+                // A script's line is meant for the question at which the draft goes on.
                 waitingLine = line
                 model.perform(.goOn)
             }
             await model.settled()
             sayWarning()
             guard case .recovered = model.phase else { return nil }
+        }
+    }
+
+    /// Says why nothing happens at a line that a person typed before the question was read out.
+    private func sayNotTaken(_ line: String) {
+        switch LinearCommand(line, takesText: false) {
+        case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+        case .words(let words): say(.linearNotTaken, ["text": .text(words)])
+        default: say(.linearNotHere, ["text": .text(line)])
         }
     }
 
@@ -51,18 +77,19 @@ extension LinearFilling {
                 "count": .text(String(pages.count)),
             ])
         if let remark = form.remarkOnUnaskable { output.say(wording.text(remark)) }
-        for (index, page) in pages.enumerated() {
+        let numbers = pages.numbers
+        for (number, page) in zip(numbers, pages) {
             say(
                 .linearReviewItem,
                 [
-                    "position": .text(String(index + 1)), "question": .text(page.question(numbered: index + 1)),
+                    "position": .text(number), "question": .text(page.questionWithoutNumber),
                     "answer": .text(wording.text(page.answerRemark(model.buffers[page.id], wording))),
                 ])
         }
         sayWarning()
         while true {
             guard let line = await ask(.linearPromptReview) else { return await end(.inputEnded) }
-            let command = LinearCommand(line, takesText: false)
+            let command = LinearCommand(line, takesText: false, keys: numbers)
             switch command {
             case .submit: model.perform(.submit)
             case .back: model.perform(.back)
@@ -75,16 +102,16 @@ extension LinearFilling {
                     say(.fillingReviewComplete, ["submit": .command(.submit)])
                     continue
                 }
-            case .words(let number):
-                guard let number = Int(number), pages.indices.contains(number - 1) else {
-                    say(.linearNoSuchQuestion, ["text": .text(number)])
+            case .words(let words):
+                guard let page = pages.page(numbered: words) else {
+                    say(.linearNoSuchQuestion, ["text": .text(words)])
                     continue
                 }
-                model.perform(.goTo(pages[number - 1].id))
+                model.perform(.goTo(page.id))
             case .help:
                 help([
-                    .linearHelpNumber, .linearHelpEmpty, .linearHelpSubmit, .linearHelpBack, .linearHelpReview,
-                    .linearHelpTerse, .linearHelpQuit,
+                    .linearHelpNeed, .linearHelpEmpty, .linearHelpSubmit, .linearHelpBack, .linearHelpReview,
+                    .linearHelpTerse, .linearHelpHelp, .linearHelpQuit,
                 ])
             case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
             case .preferences: return await askPreferences(line)
@@ -96,11 +123,5 @@ extension LinearFilling {
             if case .help = command { continue }
             sayWarning()
         }
-    }
-
-    /// The commands that can be typed, one a line.
-    func help(_ lines: [StringKey]) {
-        say(.linearHelpTitle)
-        for line in lines { say(line) }
     }
 }

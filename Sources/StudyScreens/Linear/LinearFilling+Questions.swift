@@ -7,9 +7,7 @@ extension LinearFilling {
         guard let page = model.page else { return .failed }
         readAloud(page)
         let takesText = page.item.entry.isTyped || page.item.acceptsFreeText
-        guard let line = await ask(takesText ? .linearPromptText : .linearPrompt) else {
-            return await end(.inputEnded)
-        }
+        guard let line = await ask(.linearPrompt) else { return await end(.inputEnded) }
         let command = LinearCommand(line, takesText: takesText, keys: page.item.options.map(\.key))
         switch command {
         case .quit: return await end(.left)

@@ -15,6 +15,8 @@ import TerminalUI
     let output: any LinearOutput
     let notifications: LocalNotifications?
     let readLine: () async -> String?
+    /// Whether lines answer ahead: see ``init(_:clock:catalogue:languages:isPiped:output:readLine:)``.
+    let isPiped: Bool
     /// The question that was read out last: it is not read out again in full after an error.
     var readOut: UUID?
     /// The instructions that have been said.
@@ -28,17 +30,20 @@ import TerminalUI
     /// - Parameters:
     ///   - model: what is filled in; started already.
     ///   - languages: what the person may choose from; none to choose without it.
+    ///   - isPiped: whether the lines come from a file or another program rather than from a keyboard. Such a line may answer
+    ///     the question that is asked next; a person's line answers nothing that has not been read out.
     ///   - notifications: what comes for the person, said at prompts.
     ///   - readLine: the next line of the input without its end; `nil` when the input has ended.
     public init(
         _ model: FillingModel, clock: ClockModule, catalogue: StringCatalogue, languages: LanguageModule? = nil,
-        output: any LinearOutput, notifications: LocalNotifications? = nil,
+        isPiped: Bool, output: any LinearOutput, notifications: LocalNotifications? = nil,
         readLine: @escaping () async -> String?
     ) {
         self.model = model
         self.clock = clock
         self.catalogue = catalogue
         self.languages = languages
+        self.isPiped = isPiped
         self.output = output
         self.notifications = notifications
         self.readLine = readLine
@@ -87,8 +92,7 @@ import TerminalUI
             say(.linearNotHere, ["text": .text(line)])
             return nil
         }
-        let preferences = LinearPreferences(languages, output: output, readLine: readLine)
-        guard let chosen = await preferences.choose(wording) else { return await end(.inputEnded) }
+        guard let chosen = await LinearPreferences(languages, in: self).choose() else { return await end(.inputEnded) }
         catalogue = chosen
         readOut = nil
         return nil

@@ -52,6 +52,12 @@ extension LinearFrontEnd {
         }
     }
 
+    /// The commands that can be typed, one a line.
+    func help(_ lines: [StringKey]) {
+        say(.linearHelpTitle)
+        for line in lines { say(line) }
+    }
+
     /// Asks for a line. Where the input has ended, what comes next does not begin behind the prompt.
     func nextLine(_ prompt: StringKey) async -> String? {
         while true {

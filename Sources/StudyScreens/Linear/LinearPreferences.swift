@@ -1,60 +1,65 @@
 import AppState
+import Spezi
 import TerminalUI
 
 /// Chooses the language, and the face of the next start, line by line. The look belongs to the screens: lines have none.
-@MainActor struct LinearPreferences {
+@MainActor struct LinearPreferences: LinearFrontEnd {
     /// What there is to choose from.
     let languages: LanguageModule
+    let catalogue: StringCatalogue
+    let clock: ClockModule
     let output: any LinearOutput
+    let notifications: LocalNotifications?
     let readLine: () async -> String?
 
-    @AppState(\.language) private var language
     @AppState(\.face) private var face
 
-    /// Makes the front end.
-    init(_ languages: LanguageModule, output: any LinearOutput, readLine: @escaping () async -> String?) {
+    /// Asks where another front end asks, in its words.
+    init(_ languages: LanguageModule, in frontEnd: some LinearFrontEnd) {
         self.languages = languages
-        self.output = output
-        self.readLine = readLine
+        catalogue = frontEnd.catalogue
+        clock = frontEnd.clock
+        output = frontEnd.output
+        notifications = frontEnd.notifications
+        readLine = frontEnd.readLine
     }
 
     /// Offers the languages and the other face, and keeps what is chosen.
-    /// - Parameter wording: the words until then.
     /// - Returns: the words from then on; `nil` when the input has ended.
-    func choose(_ wording: Wording) async -> StringCatalogue? {
+    func choose() async -> StringCatalogue? {
         let offered = languages.languages
-        output.say(wording.text(.preferencesLanguage))
+        say(.preferencesLanguage)
         for (index, language) in offered.enumerated() {
             let name = Remark.Argument.text(LanguageModule.name(of: language))
-            output.say(wording.text(.linearOption, ["key": .text(String(index + 1)), "label": name]))
+            say(.linearOption, ["key": .text(String(index + 1)), "label": name])
         }
         let other: Face = face == .lines ? .screens : .lines
-        let otherFace = wording.text(.linearFromNextStart, ["face": .text(wording.text(other.title))])
+        let otherFace = text(.linearFromNextStart, ["face": .text(text(other.title))])
         let otherNumber = offered.count + 1
-        output.say(
-            wording.text(.linearOption, ["key": .text(String(otherNumber)), "label": .text(otherFace)]))
+        say(.linearOption, ["key": .text(String(otherNumber)), "label": .text(otherFace)])
         while true {
-            output.prompt(wording.text(.linearPromptLanguage))
-            guard let line = await readLine() else {
-                output.write("\n")
-                return nil
-            }
-            let words = line.filter { !$0.isWhitespace }
-            if words.isEmpty { return wording.catalogue }
-            if words == String(otherNumber) {
+            guard let line = await nextLine(.linearPromptLanguage) else { return nil }
+            switch LinearCommand(line, takesText: false) {
+            case .words(""), .back, .quit: return catalogue
+            case .words(String(otherNumber)):
                 face = other
-                output.say(wording.text(.linearSaid, ["answer": .text(otherFace)]))
-                return wording.catalogue
+                say(.linearSaid, ["answer": .text(otherFace)])
+                return catalogue
+            case .words(let words):
+                guard let number = Int(words), offered.indices.contains(number - 1) else {
+                    say(.entryNotAnOption, ["text": .text(words)])
+                    continue
+                }
+                let language = offered[number - 1]
+                languages.choose(language)
+                var chosen = wording
+                chosen.catalogue = languages.catalogue(for: language)
+                output.say(chosen.text(.linearSaid, ["answer": .text(LanguageModule.name(of: language))]))
+                return chosen.catalogue
+            case .help: help([.linearHelpLanguage, .linearHelpTerse, .linearHelpHelp])
+            case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
+            default: say(.linearNotHere, ["text": .text(line)])
             }
-            guard let number = Int(words), offered.indices.contains(number - 1) else {
-                output.say(wording.text(.entryNotAnOption, ["text": .text(words)]))
-                continue
-            }
-            language = offered[number - 1]
-            var chosen = wording
-            chosen.catalogue = languages.catalogue(for: language)
-            output.say(chosen.text(.linearSaid, ["answer": .text(LanguageModule.name(of: offered[number - 1]))]))
-            return chosen.catalogue
         }
     }
 }

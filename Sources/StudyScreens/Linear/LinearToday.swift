@@ -11,21 +11,24 @@ import TerminalUI
     let output: any LinearOutput
     let notifications: LocalNotifications?
     let readLine: () async -> String?
+    private let isPiped: Bool
 
     /// Makes the front end.
     /// - Parameters:
     ///   - languages: what the person may choose from; none to choose without it.
+    ///   - isPiped: see ``LinearFilling``.
     ///   - notifications: what comes for the person, said at prompts.
     ///   - readLine: the next line of the input without its end; `nil` when the input has ended.
     public init(
         _ model: TodayModel, clock: ClockModule, catalogue: StringCatalogue, languages: LanguageModule? = nil,
-        output: any LinearOutput, notifications: LocalNotifications? = nil,
+        isPiped: Bool, output: any LinearOutput, notifications: LocalNotifications? = nil,
         readLine: @escaping () async -> String?
     ) {
         self.model = model
         self.clock = clock
         self.catalogue = catalogue
         self.languages = languages
+        self.isPiped = isPiped
         self.output = output
         self.notifications = notifications
         self.readLine = readLine
@@ -69,14 +72,11 @@ import TerminalUI
                     say(.linearNotHere, ["text": .text(line)])
                     continue
                 }
-                let preferences = LinearPreferences(languages, output: output, readLine: readLine)
-                guard let chosen = await preferences.choose(wording) else { return ending }
+                guard let chosen = await LinearPreferences(languages, in: self).choose() else { return ending }
                 catalogue = chosen
             case .help:
-                say(.linearHelpTask)
-                if languages != nil { say(.linearHelpPreferences) }
-                say(.linearHelpTerse)
-                say(.linearHelpQuit)
+                let preferences: [StringKey] = languages == nil ? [] : [.linearHelpPreferences]
+                help([.linearHelpTask] + preferences + [.linearHelpTerse, .linearHelpHelp, .linearHelpLeave])
             default: say(.linearNotHere, ["text": .text(line)])
             }
         }
@@ -101,7 +101,7 @@ import TerminalUI
     private func fill(_ task: TaskCard) async -> LinearEnding {
         model.open(task)
         let filling = LinearFilling(
-            model.filling, clock: clock, catalogue: catalogue, languages: languages, output: output,
+            model.filling, clock: clock, catalogue: catalogue, languages: languages, isPiped: isPiped, output: output,
             notifications: notifications, readLine: readLine)
         let ending = await filling.run()
         catalogue = filling.catalogue

@@ -10,6 +10,8 @@ import TerminalUI
     /// The account's own language, used until another is chosen.
     @ObservationIgnored public let accountLanguage: String
     @ObservationIgnored private let reading: @MainActor (String) -> StringCatalogue
+    /// What is told the language that is in use, whenever another one is chosen.
+    @ObservationIgnored var whenChosen: (@MainActor (String) -> Void)?
     @ObservationIgnored private var read: (language: String, catalogue: StringCatalogue)?
 
     /// Makes the module.
@@ -24,7 +26,19 @@ import TerminalUI
 
     /// The words in the language that is kept for the account.
     public var catalogueInUse: StringCatalogue {
-        catalogue(for: ApplicationState.state { $0.language }.value)
+        catalogue(for: languageInUse)
+    }
+
+    /// The language in use.
+    public var languageInUse: String {
+        ApplicationState.state { $0.language }.value ?? accountLanguage
+    }
+
+    /// Takes another language from now on, and keeps that for the account.
+    public func choose(_ chosen: String) {
+        @AppState(\.language) var language
+        language = chosen
+        whenChosen?(chosen)
     }
 
     /// The words for a choice of language.

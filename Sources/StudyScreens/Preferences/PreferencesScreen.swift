@@ -27,7 +27,8 @@ struct PreferencesScreen: View {
                     ChoiceList(
                         choices(languages.languages) { .verbatim(LanguageModule.name(of: $0)) },
                         selection: Binding(
-                            get: { languages.offered(language) }, set: { language = $0 ?? language })
+                            get: { languages.offered(language) },
+                            set: { if let chosen = $0 { languages.choose(chosen) } })
                     )
                     .focused($part, equals: .language)
                     if !size.isSmall { Text(verbatim: " ") }
@@ -49,7 +50,7 @@ struct PreferencesScreen: View {
         }
         .keyBindings([
             KeyBinding(.tab, Phrase(.keyNextPart), priority: 1) { goOn() },
-            KeyBinding(.control("k"), Phrase(.keyKeys), isEnabled: keys != nil) { navigation.show(.keys) },
+            KeyBinding(.control("k"), Phrase(.keyKeys), priority: 1, isEnabled: keys != nil) { navigation.show(.keys) },
             KeyBinding(.escape, Phrase(.keyBack), priority: 2) { navigation.showHome() },
         ])
     }
@@ -62,7 +63,9 @@ struct PreferencesScreen: View {
     }
 
     private var signedInAs: String {
-        signedIn.map { catalogue.text(.preferencesSignedIn, [.named("person", .text($0.description))]) } ?? ""
+        guard let signedIn else { return "" }
+        let person = signedIn == .coordinator ? catalogue.text(.dashboardCoordinator) : signedIn.description
+        return catalogue.text(.preferencesSignedIn, [.named("person", .text(person))])
     }
 
     private func choices<Value: Hashable>(_ values: [Value], _ label: (Value) -> Phrase) -> [Choice<Value>] {

@@ -150,12 +150,23 @@ struct EntryControl: View {
                     let text = scale.text(units)
                     model.perform(model.isMoving ? .typed(text) : .edit(text))
                 },
-                in: scale.range, step: scale.step, fractionDigits: scale.places,
+                unfinished: unfinished(scale), in: scale.range, step: scale.step, fractionDigits: scale.places,
                 lowLabel: .verbatim(size.width < 60 ? "" : page.item.slider?.lowLabel ?? ""),
                 highLabel: .verbatim(size.width < 60 ? "" : page.item.slider?.highLabel ?? "")
             )
             .padding(indent, 2)
             if !size.isSmall { remarks }
+        }
+    }
+
+    /// What is typed and is no number of the scale: it stays as text in a field does.
+    private func unfinished(_ scale: SliderScale) -> Binding<String> {
+        Binding(get: {
+            let text = model.buffers[page.id]?.text ?? ""
+            return scale.units(text) == nil ? text : ""
+        }) { text in
+            guard !text.isEmpty else { return model.clearField(of: page) }
+            model.perform(model.isMoving ? .typed(text) : .edit(text))
         }
     }
 

@@ -10,6 +10,7 @@ import StudyAPI
     public typealias Opening = @Sendable (SessionIdentity) async throws(StudyError) -> any StudySession
 
     @ObservationIgnored @Dependency(ClockModule.self) var clock
+    @ObservationIgnored @Dependency(LanguageModule.self) var languages: LanguageModule?
     @ObservationIgnored private let opening: Opening
     @ObservationIgnored private var entries: [AsyncStream<SessionIdentity>.Continuation] = []
 
@@ -51,11 +52,19 @@ import StudyAPI
         take(study)
     }
 
+    /// Says to the study in which language the person reads, now and whenever another one is chosen.
+    public func configure() {
+        guard let languages else { return }
+        session?.speak(languages.languageInUse)
+        languages.whenChosen = { [weak self] in self?.session?.speak($0) }
+    }
+
     /// Enters as somebody. What happened is in ``session``, ``study`` and ``problem`` afterwards.
     public func enter(as identity: SessionIdentity) async {
         do {
             problem = nil
             session = try await opening(identity)
+            if let languages { session?.speak(languages.languageInUse) }
             tellEntry(of: identity)
             await learnStudy()
         } catch { problem = error }

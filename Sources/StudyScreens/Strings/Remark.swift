@@ -7,6 +7,8 @@ public struct Remark: Hashable, Sendable {
     public enum Argument: Hashable, Sendable {
         /// Text as it is: an answer, a title, a path.
         case text(String)
+        /// A number that is written with a point, said with the language's decimal mark, and its unit.
+        case decimal(String, unit: String? = nil)
         /// A number; it chooses the plural form.
         case count(Int)
         /// Another remark.

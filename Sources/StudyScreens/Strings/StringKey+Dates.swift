@@ -29,4 +29,6 @@ extension StringKey {
     static let dateTomorrowAt: StringKey = "date.tomorrowAt"
     static let dateYesterdayAt: StringKey = "date.yesterdayAt"
     static let dateAt: StringKey = "date.at"
+    static let dateFirstOfTwo: StringKey = "date.firstOfTwo"
+    static let dateSecondOfTwo: StringKey = "date.secondOfTwo"
 }

@@ -51,12 +51,20 @@ public struct Wording {
     private func argument(_ argument: Remark.Argument) -> StringArgument {
         switch argument {
         case .text(let text): .text(text)
+        case .decimal(let text, let unit): .text(number(text, unit: unit))
         case .count(let number): .number(number)
         case .remark(let remark): .text(text(remark))
         case .time(let date): .text(time(date, seconds: true))
         case .moment(let date): .text(moment(date))
         case .command(let command): .text(self.command(command))
         }
+    }
+
+    /// A number that is written with a point, with the language's decimal mark, and its unit.
+    func number(_ text: String, unit: String? = nil) -> String {
+        let number = catalogue.number(text)
+        guard let unit, !unit.isEmpty else { return number }
+        return number.isEmpty ? unit : "\(number) \(unit)"
     }
 
     // MARK: Days and times

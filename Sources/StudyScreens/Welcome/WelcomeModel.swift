@@ -13,6 +13,13 @@ import StudyAPI
     /// Whether the label typed is none.
     public private(set) var isLabelMissing = false
 
+    /// Why nobody has entered, in the words of every front end; `nil` when nothing is wrong.
+    var remark: Remark? {
+        isLabelMissing
+            ? Remark(.welcomeNoLabel)
+            : session.problem.map { .verbatim("! \($0.description)") }
+    }
+
     /// Makes the model.
     /// - Parameter suggestion: a label to begin with, such as one of the sample study.
     public init(suggestion: String = "") { label = suggestion }

@@ -41,8 +41,5 @@ struct WelcomeScreen: View {
 
     @ViewBuilder private var gap: some View { if !size.isSmall { Text(verbatim: " ") } }
 
-    private var status: String {
-        if model.isLabelMissing { return catalogue.text(.welcomeNoLabel) }
-        return model.session.problem.map { "! \($0.description)" } ?? ""
-    }
+    private var status: String { model.remark.map { Wording(catalogue, model.session.clock).text($0) } ?? "" }
 }

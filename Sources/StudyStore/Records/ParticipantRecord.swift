@@ -25,7 +25,7 @@ public struct ParticipantRecord: Identifiable, Equatable, Sendable {
     /// The IANA zone the participant lives in now.
     public let timeZone: String
     /// The language of the participant's screens, as a BCP 47 tag.
-    public let language: String
+    public var language: String
     /// Where the participant stands.
     public let status: ParticipantStatus
     /// When the participant joined.

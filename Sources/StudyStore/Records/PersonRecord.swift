@@ -5,7 +5,7 @@ public struct PersonRecord: Identifiable, Equatable, Sendable {
     /// The name that staff are shown by. Nil for participants: who they are is never kept in clear.
     public let staffName: String?
     /// The language the person reads, as a BCP 47 tag.
-    public let language: String?
+    public var language: String?
     /// When the person became known.
     public let createdAt: Timestamp
 

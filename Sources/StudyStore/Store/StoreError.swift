@@ -6,6 +6,8 @@ public enum StoreError: Error, Equatable, Sendable {
     case notAStore(path: String)
     /// The folder or file may not be written.
     case readOnly(path: String)
+    /// The folder or file may not be read.
+    case notReadable(path: String)
     /// The disk or the quota is full; nothing of the transaction was kept.
     case diskFull(path: String)
     /// Another process held the store for the whole time allowed; nothing of the transaction was kept.
@@ -61,6 +63,9 @@ extension StoreError: CustomStringConvertible {
         case .readOnly(let path):
             "\(path) cannot be written: it is read-only for this account. Nothing was changed. "
                 + "Make it writable for your account, or use another folder."
+        case .notReadable(let path):
+            "\(path) cannot be read: this account may not. Nothing was changed. "
+                + "Make it readable for your account, or use another folder."
         case .diskFull(let path):
             "The disk that holds \(path) is full. Nothing that was saved is lost, but the last answer is not saved yet: "
                 + "free some space and answer again."

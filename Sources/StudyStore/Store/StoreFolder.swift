@@ -29,6 +29,7 @@ struct StoreFolder {
         guard status.st_mode & 0o022 == 0 else { throw .exposed(path: path, mode: Self.octal(status.st_mode)) }
         // SQLite makes its journal beside the database: without that nothing could be saved, as the first answer would show.
         guard access(path, W_OK) == 0 else { throw failure(path) }
+        guard access(path, R_OK | X_OK) == 0 else { throw readFailure(path) }
         try checkFileSystem()
     }
 
@@ -36,11 +37,12 @@ struct StoreFolder {
     func checkDatabase() throws(StoreError) -> Bool {
         var status = stat()
         guard lstat(database, &status) == 0 else {
-            guard errno == ENOENT else { throw failure(database) }
+            guard errno == ENOENT else { throw readFailure(database) }
             return false
         }
         try check(database, status)
-        guard access(database, R_OK | W_OK) == 0 else { throw failure(database) }
+        guard access(database, R_OK) == 0 else { throw readFailure(database) }
+        guard access(database, W_OK) == 0 else { throw failure(database) }
         return true
     }
 
@@ -49,7 +51,7 @@ struct StoreFolder {
         var status = stat()
         guard lstat(key, &status) == 0 else { return nil }
         try check(key, status)
-        guard let file = fopen(key, "re") else { throw failure(key) }
+        guard let file = fopen(key, "re") else { throw readFailure(key) }
         defer { fclose(file) }
         var bytes = [UInt8](repeating: 0, count: Cipher.keyLength + 1)
         guard fread(&bytes, 1, bytes.count, file) == Cipher.keyLength else { throw .keyMissing(path: key) }
@@ -88,7 +90,11 @@ struct StoreFolder {
 
     private func makeFile(_ file: String) throws(StoreError) {
         var status = stat()
-        if lstat(file, &status) == 0 { return try check(file, status) }
+        if lstat(file, &status) == 0 {
+            try check(file, status)
+            guard access(file, R_OK) == 0 else { throw readFailure(file) }
+            return
+        }
         let descriptor = open(file, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
         // Another process may have made it in between; that is as good.
         guard descriptor >= 0 || errno == EEXIST else { throw failure(file) }
@@ -129,6 +135,7 @@ struct StoreFolder {
         }
     }
 
+    /// Why a file could not be made or written.
     private func failure(_ file: String) -> StoreError {
         switch errno {
         case EROFS, EACCES, EPERM: .readOnly(path: file)
@@ -136,6 +143,11 @@ struct StoreFolder {
         case ELOOP: .notOurs(path: file)
         case let code: .cannotOpen(path: file, reason: String(cString: strerror(code)))
         }
+    }
+
+    /// Why a file could not be read.
+    private func readFailure(_ file: String) -> StoreError {
+        errno == EACCES || errno == EPERM ? .notReadable(path: file) : failure(file)
     }
 
     /// A file's rights as `chmod` names them.

@@ -1,8 +1,10 @@
 /// Writes numbers of charts: whole where they are whole, otherwise with at most two places, and very large or small ones
 /// with an exponent.
 enum ChartNumber {
-    /// The words for a value that is a number.
-    static func text(_ value: Double) -> String {
+    /// The words for a value that is a number, with the decimal mark of the catalogue's language.
+    static func text(_ value: Double, in catalogue: StringCatalogue) -> String { catalogue.number(text(value)) }
+
+    private static func text(_ value: Double) -> String {
         let size = abs(value)
         guard size < 1e15 else { return "\(value)" }
         if value == value.rounded() { return "\(Int(value))" }

@@ -52,7 +52,7 @@ extension ChartTable.Row {
     /// A row for a number, or for a gap.
     static func number(_ label: Phrase, _ value: Double?, note: Phrase? = nil) -> Self {
         guard let value, value.isFinite else { return Self(label, "terminal.noValue") }
-        return Self(label, .verbatim(ChartNumber.text(value)), note: note)
+        return Self(label, .number(value), note: note)
     }
 }
 

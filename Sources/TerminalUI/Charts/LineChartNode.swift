@@ -18,7 +18,10 @@ final class LineChartNode: ChartNode<LineChart> {
 
     /// The names under the chart, where there is no room beside it.
     private func bandLines(_ width: Int) -> [StyledLine] {
-        let names = view.bands.map { ChartNumber.text($0.lowerBound) + " " + $0.name.text(in: environment.catalogue) }
+        let catalogue = environment.catalogue
+        let names = view.bands.map {
+            ChartNumber.text($0.lowerBound, in: catalogue) + " " + $0.name.text(in: catalogue)
+        }
         return StyledLine.flow(names, width: width, style: environment.textStyle)
     }
 }

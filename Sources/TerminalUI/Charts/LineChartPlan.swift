@@ -25,7 +25,7 @@
             chart.bands.isEmpty
             ? [scale.low, scale.high]
             : chart.bands.map(\.lowerBound).filter { $0 >= scale.low && $0 <= scale.high }
-        axisWidth = ticks.reduce(1) { max($0, ChartNumber.text($1).utf8.count) }
+        axisWidth = ticks.reduce(1) { max($0, ChartNumber.text($1, in: environment.catalogue).utf8.count) }
         nameWidth = chart.bands.reduce(0) { max($0, DisplayText.width($1.name.text(in: environment.catalogue))) }
         rows = 6
         if !chart.bands.isEmpty, let apart = (5...12).first(where: { areTicksApart($0) }) { rows = apart }
@@ -61,7 +61,7 @@
         var lines = (0..<rows).map { row in
             let tick = ticks.last { self.row($0, of: rows) == row }
             let isLast = row == rows - 1
-            let number = tick.map(ChartNumber.text) ?? ""
+            let number = tick.map { ChartNumber.text($0, in: environment.catalogue) } ?? ""
             var line = StyledLine()
             line.pad(to: axisWidth - number.utf8.count)
             line.add(number, style: plain)

@@ -82,9 +82,10 @@ extension ViewHost {
         return bound
     }
 
-    /// Whether the focused control takes the key as text, so that a binding around it never sees it.
+    /// Whether the focused control takes the key as text, or as it takes every key, so that a binding around it never sees it.
     func isText(_ key: Key) -> Bool {
-        focus.focused?.takesText == true && key.isTyping
+        guard let focused = focus.focused else { return false }
+        return focused.takesEveryKey || focused.takesText && key.isTyping
     }
 
     /// What the host itself does on keys that nothing else takes.
@@ -92,15 +93,20 @@ extension ViewHost {
         // Where the focus is: a view on the way may have set another language.
         guard let environment = (keyPath.first ?? root)?.environment else { return [] }
         var own: [KeyBinding] = []
-        func add(_ keys: [Key], _ title: Phrase, isMinor: Bool = false, action: @escaping @MainActor () -> Void) {
-            var binding = KeyBinding(keys.filter { !isText($0) }, title, isMinor: isMinor, action: action)
+        func add(
+            _ keys: [Key], _ title: Phrase, priority: Int = 0, isMinor: Bool = false,
+            action: @escaping @MainActor () -> Void
+        ) {
+            var binding = KeyBinding(
+                keys.filter { !isText($0) }, title, priority: priority, isMinor: isMinor, action: action)
             binding.command = nil
             own.append(binding)
         }
         if root?.overlay == nil {
             add([.character("?"), Key(.function(1))], "terminal.help") { [weak self] in self?.showHelp() }
             if environment.offersCommandPalette {
-                add([.control("p"), .character(":")], "terminal.palette", isMinor: true) { [weak self] in
+                // The first that gives way on a short help line: all that it lists has keys of its own there.
+                add([.control("p"), .character(":")], "terminal.palette", priority: -1) { [weak self] in
                     self?.showPalette()
                 }
             }

@@ -8,6 +8,7 @@ struct CommandPalette: View {
     @State private var search = ""
     @State private var selected = 0
     @Environment(\.screenSize) private var size
+    @Environment(\.glyphs) private var glyphs
 
     private struct Row: Identifiable {
         let id: Int
@@ -41,7 +42,9 @@ struct CommandPalette: View {
         }
         .keyBindings([
             KeyBinding(.enter, "terminal.run", priority: 2, isEnabled: !found.isEmpty) { run(found[marked]) },
-            KeyBinding(.down, "terminal.move") { selected = min(marked + 1, max(0, found.count - 1)) },
+            KeyBinding(.down, "terminal.move", label: glyphs.upAndDown) {
+                selected = min(marked + 1, max(0, found.count - 1))
+            },
             KeyBinding(.up, "terminal.move", isMinor: true) { selected = max(0, marked - 1) },
             KeyBinding(.escape, "terminal.help.close", priority: 1, action: close),
         ])

@@ -62,7 +62,8 @@ final class HelpLineNode: Node {
     /// The entries that fit, in the order of the bindings.
     static func entries(_ bindings: [ActiveBinding], width: Int) -> [Entry] {
         let isShort = width < 40
-        let shown = bindings.filter { !$0.isMinor }
+        // What gives way first is not worth a key without a word for it.
+        let shown = bindings.filter { !$0.isMinor && (!isShort || $0.priority >= 0) }
         let entries = shown.map {
             Entry(label: $0.label, title: isShort ? "" : $0.title, gap: isShort ? 1 : 2)
         }

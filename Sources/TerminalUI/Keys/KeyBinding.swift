@@ -7,7 +7,8 @@ public struct KeyBinding {
     public var title: Phrase
     /// How the keys are written in the help, such as `0-3`; by default the first key's name.
     public var label: String?
-    /// Entries with a higher priority stay in a help line that is too short for all.
+    /// Entries with a higher priority stay in a help line that is too short for all. Those below 0 are not in one without
+    /// room for words.
     public var priority: Int
     /// False leaves the binding out: the key goes on to the view around.
     public var isEnabled: Bool

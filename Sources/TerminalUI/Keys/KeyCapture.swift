@@ -38,6 +38,7 @@ final class KeyCaptureNode: Node {
 
     override var isFocusable: Bool { environment.isEnabled }
     override var takesText: Bool { true }
+    override var takesEveryKey: Bool { true }
     override var cursor: CellPoint? { CellPoint(x: 1, y: 0) }
     override var keyBindings: [KeyBinding] { view.bindings }
 

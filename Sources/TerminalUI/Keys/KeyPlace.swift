@@ -63,7 +63,7 @@ extension Phrase {
     var name: String? {
         switch self {
         case .key(let key, _): key.name
-        case .verbatim: nil
+        case .verbatim, .number: nil
         }
     }
 }

@@ -94,9 +94,11 @@ final class ScrollNode: ContentNode {
         guard readsBack else { return false }
         guard isReading else {
             // Back from the first line of the control to what is asked.
-            guard key == .up || key == .pageUp, !focused.takesText, isAtFirstLine, offset > 0 else { return false }
+            guard [.up, .character("k"), .pageUp].contains(key), !focused.takesText, isAtFirstLine, offset > 0 else {
+                return false
+            }
             isReading = true
-            return scroll(to: offset - (key == .up ? 1 : max(1, shownRows - 1)))
+            return scroll(to: offset - (key == .pageUp ? max(1, shownRows - 1) : 1))
         }
         if shows(focused) {
             isReading = false
@@ -109,6 +111,14 @@ final class ScrollNode: ContentNode {
         case .space where !focused.takesText: return readOn(max(1, shownRows - 1), focused)
         case .up, .pageUp:
             scroll(to: offset - (key == .up ? 1 : max(1, shownRows - 1)))
+            return true
+        case .character("k") where !focused.takesText:
+            scroll(to: offset - 1)
+            return true
+        case .delete where !focused.takesText:
+            // Nobody sees what it would erase: that is shown first.
+            isReading = false
+            host.focus.mustReveal = true
             return true
         case .tab, .shiftTab:
             isReading = false

@@ -88,6 +88,8 @@
     var keyBindings: [KeyBinding] { [] }
     /// Whether plain characters are text here, so that no binding above may take them.
     var takesText: Bool { false }
+    /// Whether no key passes the control while it has the focus.
+    var takesEveryKey: Bool { false }
     /// The focus came or went.
     func focusDidChange(_ isFocused: Bool) {}
 

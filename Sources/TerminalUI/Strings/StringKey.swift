@@ -76,6 +76,9 @@ public enum Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     case key(StringKey, [StringArgument])
     /// As they are.
     case verbatim(String)
+    /// A number with the language's decimal mark: whole, or with at most two places; with an exponent where it is very large
+    /// or small.
+    case number(Double)
 
     /// A text of the catalogue.
     public static func key(_ key: StringKey) -> Phrase { .key(key, []) }
@@ -91,6 +94,7 @@ public enum Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
         switch self {
         case .key(let key, let arguments): catalogue.text(key, arguments)
         case .verbatim(let text): text
+        case .number(let value): ChartNumber.text(value, in: catalogue)
         }
     }
 }

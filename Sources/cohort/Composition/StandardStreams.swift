@@ -14,4 +14,10 @@ enum StandardStreams {
             _ = open("/dev/null", O_RDONLY)
         }
     }
+
+    /// Whether somebody sits at a terminal: input comes from one, and output goes to one.
+    static var areTerminal: Bool { !isPiped && isatty(STDOUT_FILENO) == 1 }
+
+    /// Whether the input comes from a file or another program, not from a terminal.
+    static var isPiped: Bool { isatty(STDIN_FILENO) != 1 }
 }

@@ -12,6 +12,7 @@ import StudyScreens
     let dashboard = DashboardModel()
     let alert = AlertModel()
     let languages: LanguageModule
+    let welcome = WelcomeModel(suggestion: "P-0042")
     let notifications: LocalNotifications
     private let reminders: RemindersModule
     private let transport: UnixSocketTransport
@@ -48,7 +49,7 @@ import StudyScreens
             MessagesModule()
             RemoteNotifications(over: transport)
             StudyEndpoint(transport)
-            WelcomeModel(suggestion: "P-0042")
+            welcome
             SessionJournal()
         }
     }

@@ -13,7 +13,7 @@ import StudyScreens
     let isLinear: Bool
     let isReset: Bool
 
-    /// Who fills in the linear front end when nobody is named.
+    /// Who fills in the linear front end when nobody is named, and nobody is there to be asked.
     private static let participant = SessionIdentity.participant("P-0042")
 
     func run() throws(Failure) -> Int32 {
@@ -44,7 +44,7 @@ import StudyScreens
         let spezi = try delegate.start(on: machine)
         let service = try opening.result()
         if let identity {
-            let entry = try entry(service, identity)
+            let entry = try entry(service, identity, speaking: delegate.languages.languageInUse)
             delegate.session.begin(entry.session, study: entry.study)
             // What the first screen shows, before there is a screen: its views are evaluated once then.
             if case .participant = identity { Task.immediate { await delegate.today.load() } }
@@ -59,27 +59,48 @@ import StudyScreens
     }
 
     private func runLinear(_ service: StudyService, _ folder: String) throws(Failure) -> Int32 {
-        let identity = identity ?? Self.participant
-        let delegate = StudyDelegate(
-            machine, session: SessionModule(try entry(service, identity).session), folder: folder)
+        let identity = identity ?? (StandardStreams.areTerminal ? nil : Self.participant)
+        let delegate = StudyDelegate(machine, session: try module(service, identity), folder: folder)
         let spezi = try delegate.start(on: machine)
         let services = Task { await spezi.runWithoutViews() }
         defer { services.cancel() }
         let console = LinearConsole(output: STDOUT_FILENO)
-        let catalogue = delegate.languages.catalogueInUse
         defer { FullScreen.end(spezi) { await delegate.filling.flush() } }
-        if identity == .coordinator {
-            let frontEnd = LinearDashboard(
-                delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
-                notifications: delegate.notifications, readLine: console.readLine)
-            return console.run({ await frontEnd.run() }, interrupted: { console.write("\n") })
-        }
-        let frontEnd = LinearToday(
-            delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages, output: console,
-            notifications: delegate.notifications, readLine: console.readLine)
-        let interruption = LinearInterruption(delegate.filling, catalogue: catalogue, output: console)
         return console.run(
-            { await frontEnd.run(startingWith: "PHQ-9") }, interrupted: { await interruption.end() })
+            { await Self.runLinear(delegate, console) },
+            interrupted: {
+                await LinearInterruption(
+                    delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console
+                ).end()
+            })
+    }
+
+    /// Asks who it is unless somebody has entered, and shows what is theirs.
+    private static func runLinear(_ delegate: StudyDelegate, _ console: LinearConsole) async -> LinearEnding {
+        let catalogue = delegate.languages.catalogueInUse
+        if delegate.session.session == nil {
+            let welcome = LinearWelcome(
+                delegate.welcome, clock: delegate.clock, catalogue: catalogue, output: console,
+                readLine: console.readLine)
+            guard await welcome.run() else { return .left }
+        }
+        if delegate.session.session?.identity == .coordinator {
+            return await LinearDashboard(
+                delegate.dashboard, alert: delegate.alert, catalogue: catalogue, output: console,
+                notifications: delegate.notifications, readLine: console.readLine
+            ).run()
+        }
+        return await LinearToday(
+            delegate.today, clock: delegate.clock, catalogue: catalogue, languages: delegate.languages,
+            isPiped: StandardStreams.isPiped, output: console,
+            notifications: delegate.notifications, readLine: console.readLine
+        ).run(startingWith: "PHQ-9")
+    }
+
+    /// A session in which somebody has entered, or one that asks who it is.
+    private func module(_ service: StudyService, _ identity: SessionIdentity?) throws(Failure) -> SessionModule {
+        if let identity { return SessionModule(try entry(service, identity).session) }
+        return SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity).session }
     }
 
     private nonisolated static func open(
@@ -93,10 +114,12 @@ import StudyScreens
         } catch { throw Failure(message: error.description) }
     }
 
-    private func entry(_ service: StudyService, _ identity: SessionIdentity) throws(Failure) -> Entry {
+    private func entry(
+        _ service: StudyService, _ identity: SessionIdentity, speaking language: String? = nil
+    ) throws(Failure) -> Entry {
         try Waiting.finish { () async throws(Failure) in
             do throws(StudyError) {
-                return try await Self.enter(service, as: identity)
+                return try await Self.enter(service, as: identity, speaking: language)
             } catch {
                 guard case .notFound = error else { throw Failure(message: error.description) }
                 throw Failure(
@@ -113,9 +136,10 @@ import StudyScreens
 
     /// Opens a session, and makes sure that the study knows the person.
     private nonisolated static func enter(
-        _ service: StudyService, as identity: SessionIdentity
+        _ service: StudyService, as identity: SessionIdentity, speaking language: String? = nil
     ) async throws(StudyError) -> Entry {
         let session = service.session(for: identity)
+        if let language { session.speak(language) }
         return Entry(session: session, study: try await session.send(GetStudy()))
     }
 }

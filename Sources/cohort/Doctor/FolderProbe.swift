@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import StudyStore
 
 /// Whether things can be kept in a folder, found out without making it.
 struct FolderProbe: Equatable {
@@ -10,6 +11,8 @@ struct FolderProbe: Equatable {
         case canBeMade
         /// It is there, or the nearest folder above is, and the account may not write in it.
         case readOnly(path: String, reason: String)
+        /// It is, or would be, on a file system of the kernel's own, which keeps no files of anybody's.
+        case keepsNothing(path: String)
         /// Something else has its name or that of a folder above.
         case inTheWay(path: String)
     }
@@ -36,6 +39,8 @@ struct FolderProbe: Equatable {
         }
         if status.st_mode & S_IFMT != S_IFDIR {
             state = .inTheWay(path: nearest)
+        } else if KernelFolder.contains(nearest) {
+            state = .keepsNothing(path: nearest)
         } else if access(nearest, W_OK | X_OK) != 0 {
             state = .readOnly(path: nearest, reason: String(cString: strerror(errno)))
         } else {

@@ -16,6 +16,10 @@ enum StateFolderFacts {
             return Fact(
                 name, path == probe.path ? "exists, not writable: \(reason)" : "cannot be made: \(reason)",
                 advice: "Make \(path) writable for your account, or set XDG_STATE_HOME to a folder of yours.")
+        case .keepsNothing(let path):
+            return Fact(
+                name, "cannot be made: nothing can be kept in \(path)",
+                advice: "Set XDG_STATE_HOME to a folder of yours, or unset it for ~/.local/state.")
         case .inTheWay(let path):
             return Fact(
                 name, "cannot be made: \(path) is no folder",
@@ -24,6 +28,7 @@ enum StateFolderFacts {
     }
 
     private static func space(_ probe: FolderProbe) -> Fact {
+        if case .keepsNothing = probe.state { return Fact("free space", "none") }
         guard let free = probe.freeBytes else { return Fact("free space", "unknown") }
         return Fact(
             "free space", size(free),

@@ -74,11 +74,16 @@ import StudyStore
         delegate.filling.start(keeper, draft: keeper.opened)
         let frontEnd = LinearFilling(
             delegate.filling, clock: delegate.clock,
-            catalogue: delegate.languages.catalogueInUse, languages: delegate.languages, output: console,
+            catalogue: delegate.languages.catalogueInUse, languages: delegate.languages,
+            isPiped: StandardStreams.isPiped, output: console,
             readLine: console.readLine)
-        let interruption = LinearInterruption(
-            delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console)
-        let status = console.run({ await frontEnd.run() }, interrupted: { await interruption.end() })
+        let status = console.run(
+            { await frontEnd.run() },
+            interrupted: {
+                await LinearInterruption(
+                    delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console
+                ).end()
+            })
         FullScreen.end(spezi) { await delegate.filling.flush() }
         return status
     }

@@ -58,7 +58,7 @@ enum StateFolderError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .noHome: "There is no place to keep anything: set HOME or XDG_STATE_HOME to a folder of yours."
         case .cannotMake(let path, let reason):
-            "The folder \(DisplayName(path)) cannot be made: \(reason). Make it writable, or set XDG_STATE_HOME."
+            "The folder \(DisplayName(path)) cannot be made: \(reason). Set XDG_STATE_HOME to a folder of yours."
         }
     }
 }

@@ -52,7 +52,7 @@ struct ResponseFaultTests {
              {"linkId": "10", "type": "quantity"}]}
             """)
         let typed = [
-            "no", "1,10", "-3", "1976-2", "2026-03-29 02:30", "9:05", "x", "two\nlines", "https://example.org", "70 kg",
+            "no", "1,10", "-3", "1976-2", "2026-03-29 01:30", "9:05", "x", "two\nlines", "https://example.org", "70 kg",
         ]
         for (number, text) in typed.enumerated() { try session.type(text, "\(number + 1)") }
         let loaded = try Forms.reloaded(session)
@@ -64,7 +64,7 @@ struct ResponseFaultTests {
             values == [
                 #"{"valueBoolean":false}"#, #"{"valueDecimal":1.10}"#, #"{"valueInteger":-3}"#,
                 #"{"valueDate":"1976-02"}"#,
-                #"{"valueDateTime":"2026-03-29T02:30:00+01:00"}"#, #"{"valueTime":"09:05:00"}"#,
+                #"{"valueDateTime":"2026-03-29T01:30:00+01:00"}"#, #"{"valueTime":"09:05:00"}"#,
                 #"{"valueString":"x"}"#,
                 #"{"valueString":"two\nlines"}"#, #"{"valueUri":"https://example.org"}"#,
                 #"{"valueQuantity":{"value":70,"unit":"kg"}}"#,

@@ -27,6 +27,17 @@ import Testing
         #expect(pilot.host.keyConflicts.isEmpty)
     }
 
+    @Test("names the palette and the preferences on the help line where there is room, and drops them first where not")
+    func helpLine() async throws {
+        let bench = try await CoordinatorBench()
+        for (width, height, isRoomy) in [(100, 30, true), (80, 24, true), (40, 12, false), (20, 6, false)] {
+            let pilot = try await show(bench, width: width, height: height)
+            let line = pilot.line(height - 1)
+            for entry in ["o preferences", "Ctrl-P commands"] { #expect(line.contains(entry) == isRoomy, "\(line)") }
+            #expect(line.contains("?") && line.contains("Esc") && line.contains("Tab"), "\(line)")
+        }
+    }
+
     @Test("shows another person's answer without a key") func live() async throws {
         let bench = try await CoordinatorBench()
         let pilot = try await show(bench)

@@ -37,6 +37,31 @@ import Testing
         #expect(pilot.screen.contains("! "), "\(pilot.screen)")
     }
 
+    @Test("stays on a scale too, beside the answer from before that is kept: to the review and back, and when all ends")
+    func scale() async throws {
+        let bench = try Bench(TestForms.everyKind(), title: "Every kind")
+        await bench.start()
+        let instance = try #require(bench.model.form?.instances(linkId: "pain").first)
+        await bench.perform(.goTo(instance.id))
+        let pilot = bench.pilot()
+        for key in ["3", "Enter", "Left", "7", "7"] { try await bench.press(pilot, key) }
+        #expect(bench.linkId == "pain")
+        #expect(pilot.cursorLine.contains("77_"), "\(pilot.screen)")
+        try await bench.press(pilot, "Ctrl-R")
+        #expect(pilot.screen.contains("77 (not an answer yet)"), "\(pilot.screen)")
+        try await bench.press(pilot, "Esc")
+        #expect(!bench.hasLeft)
+        #expect(pilot.screen.contains("What you typed last is not saved."), "\(pilot.screen)")
+        await bench.perform(.goTo(instance.id))
+        await bench.settle(pilot)
+        #expect(pilot.cursorLine.contains("77_"), "\(pilot.screen)")
+        await bench.model.flush()
+        #expect(await bench.keeper.answer("pain").map(\.text) == ["3"])
+        try await bench.press(pilot, "Esc")
+        #expect(!bench.hasLeft && !pilot.screen.contains("77"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("> 3"), "\(pilot.screen)")
+    }
+
     @Test("is named by its beginning when it is long, so that the reason stays in sight") func long() async throws {
         let (bench, pilot) = try await open("x" + String(repeating: "7", count: 600))
         try await bench.press(pilot, "Enter")

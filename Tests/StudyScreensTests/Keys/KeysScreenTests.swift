@@ -49,6 +49,18 @@ import Testing
         #expect(pilot.screen.contains("You are signed in as"), "\(pilot.screen)")
     }
 
+    @Test("is named by the preferences at any size, which is the only way to it") func isNamed() async throws {
+        defer { TestForms.forgetPreferences() }
+        let (_, pilot) = try await open()
+        try pilot.press("Esc")
+        for (width, height) in [(80, 24), (40, 12), (20, 6)] {
+            pilot.resize(width: width, height: height)
+            for key in ["Tab", "Ctrl-K", "Esc", "?"] {
+                #expect(pilot.line(height - 1).contains(key), "\(key)\n\(pilot.screen)")
+            }
+        }
+    }
+
     @Test("Enter and a key give a command that key: kept, and at once in the help line, in ? and on the page itself")
     func changes() async throws {
         defer { TestForms.forgetPreferences() }
@@ -57,6 +69,7 @@ import Testing
         try pilot.press("Enter")
         #expect(pilot.screen.contains("Press the new key for “preferences” (Today). Now: p"), "\(pilot.screen)")
         #expect(pilot.line(23).contains("Esc cancel"), "\(pilot.screen)")
+        for key in ["?", "F1", "Tab", "Ctrl", "↑"] { #expect(!pilot.line(23).contains(key), "\(key)\n\(pilot.screen)") }
         try pilot.press("F5")
         #expect(pilot.screen.contains("F5 is “preferences” now."), "\(pilot.screen)")
         #expect(pilot.cursorLine.contains("F5 (chosen)"), "\(pilot.screen)")

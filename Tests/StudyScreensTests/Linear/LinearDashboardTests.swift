@@ -57,9 +57,9 @@ import Testing
         let (_, text) = await run(bench, ["1", "  ", "1", "?", "I will call her", "1", "Called: she is safe", ":q"])
         #expect(text.contains("Answer: Several days"))
         #expect(text.contains("What will you do? (a reason is needed to acknowledge)"))
-        #expect(text.contains("Reason, or an empty line to go back: acknowledged\n"), "\(text)")
+        #expect(text.contains("Reason, an empty line to go back, or :? for help: acknowledged\n"), "\(text)")
         #expect(text.contains("acknowledged by coordinator: I will call her"))
-        #expect(text.contains("Reason, or an empty line to go back: resolved\n"))
+        #expect(text.contains("Reason, an empty line to go back, or :? for help: resolved\n"))
         #expect(bench.alerts.alert?.summary.state == .resolved)
         #expect(bench.deeds.filter { $0.contains("Alert") }.count == 2)
     }

@@ -26,7 +26,7 @@ import Testing
                 1 Several days
                 2 More than half the days
                 3 Nearly every day
-                Answer, or ? for help: 2, More than half the days. Saved.
+                Answer, or :? for help: 2, More than half the days. Saved.
                 PHQ-9. Question 2 of 10. Required.
                 """), "\(text)")
         #expect(text.hasSuffix("\nThe end of the input. Your answers so far are saved; you can go on later.\n"))
@@ -107,7 +107,7 @@ import Testing
         await bench.start()
         let transcript = Transcript()
         let linear = LinearFilling(
-            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, output: transcript
+            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, isPiped: true, output: transcript
         ) {
             if rest.count == 1 { await bench.keeper.fail(.diskFull(path: "r.json")) }
             return rest.popFirst()

@@ -50,6 +50,40 @@ import Testing
         #expect(await bench.keeper.answer("phq-9-3").map(\.text) == ["Nearly every day"])
     }
 
+    /// A review of questions that have these numbers on the paper form, and what was said after `typed`.
+    private func review(_ printed: [String], typing typed: String) async throws -> (list: String, after: String) {
+        let items = printed.enumerated().map { index, number in
+            let prefix = number.isEmpty ? "" : #""prefix": "\#(number)", "#
+            return #"{"linkId": "q\#(index + 1)", "type": "string", \#(prefix)"text": "Text \#(index + 1)"}"#
+        }
+        let form = try TestForms.form(
+            Array(
+                #"""
+                {"resourceType": "Questionnaire", "status": "active", "item": [\#(items.joined(separator: ","))]}
+                """#.utf8))
+        let (_, text) = await run(try Bench(form, title: "Diary"), [":r", typed, ":q"])
+        let parts = text.components(separatedBy: "A question's number changes it")
+        return (parts.first ?? "", parts.dropFirst().joined())
+    }
+
+    @Test("the number under which the review lists a question is the number that opens it, in one numbering only")
+    func numbers() async throws {
+        for (printed, numbers) in [
+            (["2.", "3.", "4a)"], ["2", "3", "4a"]), (["b.", "q.", "x."], ["b", "q", "x"]),
+            (["1.", "1.", "2."], ["1", "2", "3"]), (["2.", "", "3."], ["1", "2", "3"]),
+            (["Part 1", "Part 2", "Part 3"], ["1", "2", "3"]), (["", "", ""], ["1", "2", "3"]),
+        ] {
+            for (index, number) in numbers.enumerated() {
+                for typed in [number, number.uppercased(), "\(number)."] {
+                    let (list, after) = try await review(printed, typing: typed)
+                    #expect(list.contains("\n\(number). Text \(index + 1): "), "\(list)")
+                    #expect(after.contains("Question \(index + 1) of 3"), "\(typed) of \(printed):\n\(after)")
+                }
+            }
+        }
+        #expect(try await review(["2.", "3."], typing: "1").after.contains("There is no question 1."))
+    }
+
     @Test("what is required and cannot be asked is named at the review") func unaskable() async throws {
         let form = try TestForms.form(
             Array(

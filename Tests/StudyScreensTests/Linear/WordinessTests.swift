@@ -38,7 +38,7 @@ import Testing
         await bench.start()
         let (_, again) = await bench.enter(["", ":wordy", ":q"])
         #expect(again.contains("> From now on everything."), "\(again)")
-        #expect(again.contains("Answer, or ? for help: "), "\(again)")
+        #expect(again.contains("Answer, or :? for help: "), "\(again)")
     }
 
     @Test("says an instruction once when terse, each time when not") func instructions() async throws {
@@ -51,11 +51,29 @@ import Testing
         }
     }
 
+    @Test("is chosen where the language is chosen as well") func atPreferences() async throws {
+        defer { TestForms.forgetPreferences() }
+        let bench = try Bench(TestForms.phq9())
+        await bench.start()
+        let transcript = Transcript()
+        var lines = [":p", ":terse", "", ":q"][...]
+        let languages = LanguageModule(languages: ["en", "de"], accountLanguage: "en") { _ in bench.catalogue }
+        let linear = LinearFilling(
+            bench.model, clock: bench.model.clock, catalogue: bench.catalogue, languages: languages, isPiped: true,
+            output: transcript
+        ) { lines.popFirst() }
+        #expect(await linear.run() == .left)
+        #expect(
+            transcript.text.contains(
+                "A number to choose, Enter to leave it, or :? for help: From now on only what is new. :wordy says everything again.\n> "
+            ), "\(transcript.text)")
+    }
+
     @Test("offers at the end what there is to do") func offer() async throws {
         let bench = try Bench(TestForms.phq9())
         await bench.start()
         let (_, text) = await bench.enter(Array(repeating: "0", count: 9) + [""])
-        #expect(text.contains(":submit submits, :r reviews, :q saves and leaves: "), "\(text)")
+        #expect(text.contains(":submit submits, :r reviews, :q saves and leaves, :? for help: "), "\(text)")
     }
 
     @Test("is, when somebody breaks off, that the answers are kept, on a line of its own") func interrupted()
@@ -65,11 +83,11 @@ import Testing
         await bench.start()
         await bench.perform(.pick("1"))
         let transcript = Transcript()
-        transcript.write("Answer, or ? for help: ")
+        transcript.write("Answer, or :? for help: ")
         await LinearInterruption(bench.model, catalogue: bench.catalogue, output: transcript).end()
         #expect(
             transcript.text
-                == "Answer, or ? for help: \nYour answers so far are saved; you can go on later.\n")
+                == "Answer, or :? for help: \nYour answers so far are saved; you can go on later.\n")
         await bench.keeper.fail(.diskFull(path: "/study.db"))
         bench.model.perform(.pick("2"))
         let second = Transcript()

@@ -63,7 +63,7 @@ import Testing
         var reads = 0
         let today = try #require(spezi.environment()[object: TodayModel.self])
         let linear = LinearToday(
-            today, clock: clock.module(), catalogue: try TestForms.catalogue(), output: transcript,
+            today, clock: clock.module(), catalogue: try TestForms.catalogue(), isPiped: true, output: transcript,
             notifications: notifications
         ) { [spezi, notifications] in
             reads += 1

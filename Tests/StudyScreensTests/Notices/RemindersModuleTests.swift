@@ -18,6 +18,8 @@ private final class OneTask: StudySession {
 
     init(opens: Date) { self.opens = opens }
 
+    func speak(_ language: String) {}
+
     func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
         let reply: Any =
             switch request {

@@ -99,7 +99,7 @@ import Testing
         let transcript = Transcript()
         let linear = LinearFilling(
             bench.model, clock: bench.model.clock, catalogue: languages.catalogueInUse, languages: languages,
-            output: transcript
+            isPiped: true, output: transcript
         ) { lines.popFirst() }
         _ = await linear.run()
         let text = transcript.text

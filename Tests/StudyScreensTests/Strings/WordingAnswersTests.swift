@@ -32,4 +32,28 @@ import Testing
             #expect(pilot.screen.contains("  \(words)"), "\(pilot.screen)")
         }
     }
+
+    @Test("a time that the clocks skip is refused in words, and one that comes twice is the first, which is said")
+    func clockChanges() async throws {
+        for (language, refusal, first) in [
+            (
+                "en", "2026-03-29 02:30 does not exist: the clocks go forward over it that day.",
+                "25 Oct 2026 02:30 (the first of two that day)"
+            ),
+            (
+                "de", "2026-03-29 02:30 gibt es nicht: Die Uhren werden an diesem Tag darüber hinweg vorgestellt.",
+                "25. Okt. 2026 02:30 (das erste von zwei Malen an diesem Tag)"
+            ),
+        ] {
+            let form = try TestForms.one(#"{"linkId": "when", "type": "dateTime", "text": "When?"}"#)
+            let bench = try Bench(form, title: "When", language: language)
+            bench.model.clock.timeZone = try #require(TimeZone(identifier: "Europe/Zurich"))
+            await bench.start()
+            let (_, text) = await bench.enter(["2026-03-29 02:30", "2026-10-25 02:30", ":r", ":q"])
+            #expect(text.contains(refusal), "\(text)")
+            #expect(text.contains("\(first). "), "\(text)")
+            #expect(text.contains("When?: \(first)\n"), "\(text)")
+            #expect(await bench.keeper.answer("when").map(\.text) == ["2026-10-25T02:30:00+02:00"])
+        }
+    }
 }

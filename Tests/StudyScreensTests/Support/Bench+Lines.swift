@@ -2,10 +2,13 @@
 
 extension Bench {
     /// Fills in line by line: enters these lines and then has no more. Returns how it ended and all that was written.
-    func enter(_ lines: [String]) async -> (ending: LinearEnding, text: String) {
+    /// - Parameter isPiped: whether a script does, not a person.
+    func enter(_ lines: [String], isPiped: Bool = true) async -> (ending: LinearEnding, text: String) {
         let transcript = Transcript()
         var rest = lines[...]
-        let linear = LinearFilling(model, clock: model.clock, catalogue: catalogue, output: transcript) {
+        let linear = LinearFilling(
+            model, clock: model.clock, catalogue: catalogue, isPiped: isPiped, output: transcript
+        ) {
             rest.popFirst()
         }
         return (await linear.run(), transcript.text)

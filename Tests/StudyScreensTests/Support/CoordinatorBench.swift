@@ -20,6 +20,7 @@ import TerminalUITesting
     let sessionModule: SessionModule
     let alerts = AlertModel()
     let dashboard = DashboardModel()
+    let welcome = WelcomeModel()
     private let log = Deeds()
     /// What was asked of the service beyond looking.
     var deeds: [String] { log.all }
@@ -49,12 +50,15 @@ import TerminalUITesting
             }
         }
         if let identity {
-            sessionModule = SessionModule(
-                NotingSession(session: try await Self.service(folder, clock).session(for: identity), deeds: log))
+            let session = NotingSession(
+                session: try await Self.service(folder, clock).session(for: identity), deeds: log)
+            session.speak(language)
+            sessionModule = SessionModule(session)
         } else {
             sessionModule = SessionModule { who throws(StudyError) in
                 guard let service = try? await Self.service(folder, clock) else { throw .sessionClosed }
                 let session = NotingSession(session: service.session(for: who), deeds: log)
+                session.speak(language)
                 // The program vouches for nobody whom the study does not know.
                 _ = try await session.send(GetStudy())
                 return session
@@ -64,6 +68,7 @@ import TerminalUITesting
         let session = sessionModule
         let alerts = alerts
         let dashboard = dashboard
+        let welcome = welcome
         spezi = withDependencyResolution {
             module
             session
@@ -72,7 +77,7 @@ import TerminalUITesting
             TodayModel()
             dashboard
             alerts
-            WelcomeModel()
+            welcome
             KeysModule { (try? TestForms.resource("keys.txt")).map { String(decoding: $0, as: UTF8.self) } ?? "" }
         }
     }

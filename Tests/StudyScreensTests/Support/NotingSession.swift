@@ -16,6 +16,8 @@ struct NotingSession: StudySession {
 
     var identity: SessionIdentity { session.identity }
 
+    func speak(_ language: String) { session.speak(language) }
+
     func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
         let name = String(describing: Request.self)
         if !name.hasPrefix("Get") { deeds.add(name) }

@@ -7,6 +7,8 @@ struct OneParticipant: StudySession {
     let now: Date
     var dueThisWeek = 6
 
+    func speak(_ language: String) {}
+
     func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
         let reply: Any =
             switch request {

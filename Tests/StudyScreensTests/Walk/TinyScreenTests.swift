@@ -55,4 +55,32 @@ import Testing
             }
         }
     }
+
+    @Test("name every page of the sample study in full beside that, at 20x6", arguments: ["en", "de"])
+    func titles(language: String) async throws {
+        let diary = language == "en" ? "Daily diary" : "Tagebuch"
+        for (index, title) in [diary, "PHQ-9"].enumerated() {
+            let bench = try await CoordinatorBench(as: .participant("P-0042"), language: language)
+            let pilot = bench.pilot()
+            try await pilot.waitFor("PHQ-9")
+            try await pilot.waitUntilSettled()
+            pilot.resize(width: 20, height: 6)
+            var tops: Set<String> = [pilot.line(0)]
+            try pilot.press("p")
+            tops.insert(pilot.line(0))
+            try pilot.press("Esc", "Home")
+            for _ in 0..<index { try pilot.press("Down") }
+            try pilot.press("Enter")
+            try await pilot.waitFor("1/")
+            for _ in 0..<30 {
+                let names = [title, language == "en" ? "Review" : "Übersicht"]
+                #expect(names.contains { pilot.line(0).hasPrefix("\($0) ") }, "\(pilot.screen)")
+                tops.insert(pilot.line(0))
+                try pilot.press("Enter")
+                try await pilot.waitUntilSettled()
+            }
+            #expect(tops.count >= 7, "\(tops)")
+            for top in tops { #expect(!top.contains("…") && !top.isEmpty, "\(top)") }
+        }
+    }
 }

@@ -43,12 +43,16 @@ import Testing
 
     @Test("does not claim that a human knows")
     func safetyTexts() throws {
+        let unkept = ["en": "could not be saved", "de": "konnte noch nicht gesichert werden"]
         for rule in bundle.alerts {
-            for texts in rule.texts.values {
-                #expect(texts.unkept.contains("144") && texts.unkept.contains("could not be saved"))
+            #expect(Set(rule.texts.keys) == Set(unkept.keys))
+            for (language, texts) in rule.texts {
+                #expect(texts.unkept.contains("144") && texts.unkept.contains(unkept[language] ?? "?"))
                 for text in [texts.covered, texts.uncovered] {
                     #expect(text.contains("144"))
-                    #expect(!text.contains("has been told") && !text.contains("knows"))
+                    for claim in ["has been told", "knows", "benachrichtigt", "weiss"] {
+                        #expect(!text.contains(claim))
+                    }
                 }
             }
         }
@@ -81,7 +85,7 @@ import Testing
     static let faults: [(old: String, new: String, message: String)] = [
         ("\"format\": 1", "\"format\": 2", "study.json, format: must be 1"),
         ("{\n  \"format\"", "[\n  \"format\"", "study.json: line 2, column 11: not JSON"),
-        ("\"revision\": \"3\"", "\"revison\": \"3\"", "study.json, revison: there is no such member"),
+        ("\"revision\": \"4\"", "\"revison\": \"3\"", "study.json, revison: there is no such member"),
         ("\"timeZone\": \"Europe/Zurich\"", "\"timeZone\": \"Bern\"", "study.json, sites[0].timeZone: must be an IANA"),
         ("\"id\": \"basel\"", "\"id\": \"bern\"", "study.json, sites[1]: \"bern\" is there already"),
         ("\"day\": 84", "\"day\": 0", "study.json, enrolment.plan: must be in the order of days"),
@@ -101,6 +105,12 @@ import Testing
         ("\"escalateAfterMinutes\": 15,", "", "study.json, alerts[0].escalateAfterMinutes: missing"),
         ("\"until\": \"18:00\"", "\"until\": \"08:00\"", "study.json, alerts[0].coverage.until: must be later"),
         ("\"en\": {", "\"fr\": {", "study.json, alerts[0].texts: missing. Give texts in the study's language, en"),
+        (
+            "\"daily-diary\": \"Tagebuch\"", "\"diary\": \"x\"",
+            "study.json, translations.de.tasks.diary: there is no such"
+        ),
+        ("\"mild\": \"leicht\"", "\"mildest\": \"x\"", "study.json, translations.de.bands.phq-9.mildest: there is no"),
+        ("\"PHQ-9 Frage 9\"", "9", "study.json, translations.de.alerts.phq-9-item-9: must be words"),
         ("\"maximum\": 27", "\"maximum\": 30", "study.json, scores[0].maximum: must be 27"),
         ("\"phq-9-1\",", "\"phq-9-difficulty\",", "study.json, scores[0].items[0]: must be the linkId of a choice"),
     ]

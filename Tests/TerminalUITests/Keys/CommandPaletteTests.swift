@@ -57,7 +57,7 @@ private struct Desk: View {
                       repaint  Ctrl-L
 
 
-                    Enter run  ↓ move  Esc close
+                    Enter run  ↑↓ move  Esc close
                     """) == nil)
         pilot.type("PAGE 7")
         #expect(pilot.line(1) == "> Page 7  F8")

@@ -24,6 +24,10 @@ import Testing
         #expect(fact(.readOnly(path: "/s", reason: "x"))?.finding == "cannot be made: x")
         #expect(fact(.inTheWay(path: "/s"))?.finding == "cannot be made: /s is no folder")
         #expect(fact(.inTheWay(path: "/s"))?.advice?.hasPrefix("Move /s away") == true)
+        let kernels = fact(.keepsNothing(path: "/proc"), free: 0)
+        #expect(kernels?.finding == "cannot be made: nothing can be kept in /proc")
+        #expect(kernels?.advice == "Set XDG_STATE_HOME to a folder of yours, or unset it for ~/.local/state.")
+        #expect(fact(.keepsNothing(path: "/proc"), free: 0, "free space") == Fact("free space", "none"))
         #expect(fact(.writable, free: 49_999_999, "free space")?.advice?.hasPrefix("Free some space") == true)
     }
 
@@ -48,6 +52,9 @@ import Testing
         #expect(FolderProbe(root + "/file").state == .inTheWay(path: root + "/file"))
         #expect(FolderProbe(root + "/file/a").state == .inTheWay(path: root + "/file"))
         #expect(FileManager.default.subpaths(atPath: root) == ["file"])
-        #expect(FolderProbe("/proc/cohort/demo").state != .inTheWay(path: "/proc"))
+        for folder in ["/proc", "/sys"] {
+            #expect(FolderProbe(folder).state == .keepsNothing(path: folder))
+            #expect(FolderProbe("\(folder)/nope/cohort").state == .keepsNothing(path: folder))
+        }
     }
 }

@@ -11,6 +11,7 @@ import Testing
 /// A session that is only somebody's.
 private struct Somebody: StudySession {
     let identity: SessionIdentity
+    func speak(_ language: String) {}
     func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
         throw .notFound(what: "reply")
     }

@@ -4,6 +4,7 @@
 /// asks again for one that is not on the scale. The first arrow key begins in the middle. Delete takes the answer back.
 public struct Slider: PrimitiveView {
     let value: Binding<Int?>
+    let unfinished: Binding<String>?
     let range: ClosedRange<Int>
     let step: Int
     let fractionDigits: Int
@@ -14,6 +15,8 @@ public struct Slider: PrimitiveView {
     /// Makes a scale.
     /// - Parameters:
     ///   - value: the number chosen, in units of the last digit shown; `nil` while unanswered.
+    ///   - unfinished: holds what has been typed while it is no number of the scale, so that it outlives the control; empty
+    ///     once that is taken back. Without it the control keeps such text only while it has the focus.
     ///   - range: the least and the greatest number.
     ///   - step: what one key press moves.
     ///   - fractionDigits: how many of the digits are after the decimal point: 725 with 1 shows as 72.5.
@@ -21,10 +24,12 @@ public struct Slider: PrimitiveView {
     ///   - highLabel: what the upper end means.
     ///   - onAnswer: called after a key has changed the value.
     public init(
-        value: Binding<Int?>, in range: ClosedRange<Int>, step: Int = 1, fractionDigits: Int = 0,
-        lowLabel: Phrase = .verbatim(""), highLabel: Phrase = .verbatim(""), onAnswer: (@MainActor () -> Void)? = nil
+        value: Binding<Int?>, unfinished: Binding<String>? = nil, in range: ClosedRange<Int>, step: Int = 1,
+        fractionDigits: Int = 0, lowLabel: Phrase = .verbatim(""), highLabel: Phrase = .verbatim(""),
+        onAnswer: (@MainActor () -> Void)? = nil
     ) {
         self.value = value
+        self.unfinished = unfinished
         self.range = range
         self.step = max(1, step)
         self.fractionDigits = max(0, min(9, fractionDigits))
@@ -40,7 +45,7 @@ public struct Slider: PrimitiveView {
         return node
     }
 
-    /// A number as it is written on the scale.
+    /// A number in the units of the scale, with a decimal point.
     func text(_ number: Int) -> String {
         guard fractionDigits > 0 else { return String(number) }
         let digits = String(number.magnitude)

@@ -2,7 +2,7 @@
 final class SliderNode: ControlNode<Int?> {
     private var view: Slider
     private var typed = ""
-    /// The answer before typing began: Esc gives it back where what was typed is none.
+    /// The answer before typing began: it stays while what is typed is none.
     private var answered: Int?
     /// Whether Enter was pressed on a number that is not on the scale.
     private var isRefused = false
@@ -10,6 +10,8 @@ final class SliderNode: ControlNode<Int?> {
     init(_ view: Slider, parent: Node) {
         self.view = view
         super.init(view.value, parent: parent)
+        answered = value
+        typed = view.unfinished?.wrappedValue ?? ""
     }
 
     func update(_ new: Slider) {
@@ -38,7 +40,7 @@ final class SliderNode: ControlNode<Int?> {
 
     /// The answer in words, or why what has been typed is none.
     private func answer(_ width: Int) -> [[Glyph]] {
-        var text = typed.isEmpty ? value.map(view.text) ?? words("terminal.notAnswered") : typed + "_"
+        var text = typed.isEmpty ? value.map(text) ?? words("terminal.notAnswered") : typed + "_"
         if isRefused {
             text += " ! " + words(Phrase("terminal.number.between", .text(low), .text(high)))
         }
@@ -50,8 +52,10 @@ final class SliderNode: ControlNode<Int?> {
         return CellSize(width: width, height: labels(width).count + 1 + answer(width).count)
     }
 
-    private var low: String { view.text(view.range.lowerBound) }
-    private var high: String { view.text(view.range.upperBound) }
+    /// A number as it is written on the scale, with the language's decimal mark.
+    private func text(_ number: Int) -> String { environment.catalogue.number(view.text(number)) }
+    private var low: String { text(view.range.lowerBound) }
+    private var high: String { text(view.range.upperBound) }
 
     private var barWidth: Int { max(3, frame.size.width - low.count - high.count - 4) }
 
@@ -127,11 +131,11 @@ final class SliderNode: ControlNode<Int?> {
         if key == .enter || key == .escape {
             let wasTyping = !typed.isEmpty
             endTyping()
-            if key == .escape, wasTyping, value == nil, let answered { set(answered) }
             return key == .escape && wasTyping
         }
-        let tenth = max(view.step, view.range.upperBound / 10 - view.range.lowerBound / 10)
+        guard [.left, .right, .pageDown, .pageUp, .home, .end, .delete].contains(key) else { return false }
         endTyping()
+        let tenth = max(view.step, view.range.upperBound / 10 - view.range.lowerBound / 10)
         switch key {
         case .left: move(by: -view.step)
         case .right: move(by: view.step)
@@ -139,8 +143,7 @@ final class SliderNode: ControlNode<Int?> {
         case .pageUp: move(by: tenth)
         case .home: choose(view.range.lowerBound)
         case .end: choose(view.range.upperBound)
-        case .delete: set(nil)
-        default: return false
+        default: set(nil)
         }
         return true
     }
@@ -186,21 +189,41 @@ final class SliderNode: ControlNode<Int?> {
         invalidateLayout()
         if let number = view.number(typed), view.range.contains(number) {
             choose(number)
-        } else if !typed.isEmpty, value != nil {
-            // The first digit of a number that is refused is not what was meant.
-            set(nil)
+        } else if let unfinished = view.unfinished {
+            unfinished.wrappedValue = typed
+            refresh()
+        } else if value != answered {
+            // The first digit of a number that is refused is not what was meant: the answer before it stays.
+            set(answered)
         }
     }
 
-    private func endTyping() {
-        guard !typed.isEmpty else { return }
+    /// What is typed and held elsewhere may have been taken back there.
+    override func refresh() {
+        super.refresh()
+        guard let unfinished = view.unfinished, !typed.isEmpty, unfinished.wrappedValue.isEmpty,
+            view.number(typed).map(view.range.contains) != true
+        else { return }
         typed = ""
         isRefused = false
         invalidateLayout()
     }
 
+    private func endTyping() {
+        guard !typed.isEmpty else { return }
+        typed = ""
+        if let unfinished = view.unfinished, !unfinished.wrappedValue.isEmpty {
+            unfinished.wrappedValue = ""
+            refresh()
+        }
+        isRefused = false
+        invalidateLayout()
+    }
+
     override func valueDidChange(from old: Int?) { invalidateLayout() }
-    override func focusDidChange(_ isFocused: Bool) { endTyping() }
+    override func focusDidChange(_ isFocused: Bool) {
+        if view.unfinished?.wrappedValue.isEmpty ?? true { endTyping() }
+    }
 
     override var keyBindings: [KeyBinding] {
         [

@@ -56,7 +56,7 @@ enum TextCommand: CaseIterable {
     }
 
     /// The bindings of all commands that a control has, for the help.
-    static func bindings(_ commands: [TextCommand], in glyphs: GlyphSet) -> [KeyBinding] {
+    static func bindings(_ commands: [TextCommand]) -> [KeyBinding] {
         var bindings: [KeyBinding] = []
         for command in commands {
             if let last = bindings.last, last.title == command.title {
@@ -65,8 +65,7 @@ enum TextCommand: CaseIterable {
                 bindings.append(.own(command.keys, command.title, isMinor: true))
             }
         }
-        let arrows = glyphs == .ascii ? "Shift-Left/Right" : "Shift-←→"
         let selecting = [Key.Code.left, .right, .home, .end].map { Key($0, .shift) }
-        return bindings + [.own(selecting, "terminal.text.select", label: arrows, isMinor: true)]
+        return bindings + [.own(selecting, "terminal.text.select", isMinor: true)]
     }
 }

@@ -137,7 +137,7 @@ class TextInputNode: ControlNode<String> {
 
     override var keyBindings: [KeyBinding] {
         (submit == nil ? [] : [.own([.enter], "terminal.confirm")])
-            + TextCommand.bindings(commands, in: environment.glyphs)
+            + TextCommand.bindings(commands)
     }
 
     // MARK: The note

@@ -58,7 +58,8 @@ private struct Pain: View {
         #expect(weight.line(2) == "> 72.6")
         weight.press(.left)
         weight.type("9")
-        #expect(weight.line(3) == "nil")
+        #expect(weight.line(2) == "> 9_")
+        #expect(weight.line(3) == "725")
         weight.press(.escape)
         #expect(weight.line(3) == "725")
     }
@@ -73,6 +74,20 @@ private struct Pain: View {
         #expect(pilot.line(3) == "nil")
         try pilot.press("Backspace")
         #expect(pilot.line(3) == "1")
+    }
+
+    @Test("What is typed and is none leaves the answer that was there, also once it is taken back")
+    func kept() throws {
+        let pilot = Pilot(Pain(value: 3), width: 26, height: 4)
+        pilot.type("7")
+        #expect(pilot.line(3) == "7")
+        pilot.type("2")
+        #expect(pilot.line(3) == "3")
+        #expect(pilot.cursorLine.hasPrefix("> 72_"))
+        try pilot.press("Enter")
+        #expect(pilot.line(3) == "3")
+        try pilot.press("Backspace", "Backspace")
+        #expect(pilot.line(3) == "3")
     }
 
     @Test("The scale of the widest range does not trap")
