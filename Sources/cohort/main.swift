@@ -1,6 +1,8 @@
+import Executors
 import FoundationEssentials
 import Glibc
 
+ProgramExecutors.install()
 StandardStreams.openMissing()
 umask(0o077)
 exit(Program.run(Array(CommandLine.arguments.dropFirst()), environment: ProcessInfo.processInfo.environment))

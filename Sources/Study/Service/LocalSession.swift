@@ -22,7 +22,9 @@ final class LocalSession: StudySession {
         changesModule = changes
     }
 
-    func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
+    nonisolated(nonsending) func send<Request: StudyRequest>(
+        _ request: Request
+    ) async throws(StudyError) -> Request.Reply {
         guard !state.withLock(\.isClosed) else { throw .sessionClosed }
         return try await requests.answer(request, from: identity, session: id)
     }

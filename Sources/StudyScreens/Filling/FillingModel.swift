@@ -43,8 +43,8 @@ import StudyAPI
     @ObservationIgnored var unkeptNotices: [SafetyNotice] = []
     /// Why the first of `unkept` could not be kept.
     @ObservationIgnored var failure: DraftKeeperError?
-    /// The task that keeps; one at a time.
-    @ObservationIgnored var keeping: Task<Void, Never>?
+    /// What is being kept; one at a time.
+    @ObservationIgnored var keeping: Keeping?
     /// The one-shot deadline after which a typed text is kept though the person has not moved on.
     @ObservationIgnored var pause: Task<Void, Never>?
     /// Where the person goes once everything is kept.
@@ -104,6 +104,14 @@ struct UnkeptChange {
     var records: [ItemRecord]
     /// Where the person is.
     var position: FormPosition?
+}
+
+/// Keeping that goes on. Its task is there from its first wait on, and it may be over before.
+@MainActor final class Keeping {
+    var task: Task<Void, Never>?
+
+    /// Returns when it is over.
+    func finished() async { await task?.value }
 }
 
 /// Where to go.
