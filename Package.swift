@@ -43,12 +43,13 @@ let package = Package(
         + target("TerminalUITesting", ["TerminalUI"])
         + target("Curses", ["TerminalUI", "CNcurses"], testing: ["CPty", "TerminalUITesting"])
         // Modules and state
-        + target("Spezi", ["TerminalUI"], testing: ["SpeziTesting", "TerminalUITesting"])
+        + target("Executors")
+        + target("Spezi", ["TerminalUI", "Executors"], testing: ["SpeziTesting", "TerminalUITesting"])
         + target("SpeziTesting", ["Spezi"])
         + target("AppState", ["TerminalUI"])
         // The study
         + target("StudyAPI", ["FHIR"])
-        + target("StudyStore", ["FHIR", "CSQLite", "CSodium"])
+        + target("StudyStore", ["FHIR", "Executors", "CSQLite", "CSodium"])
         + target(
             "Study", ["StudyAPI", "Spezi", "Questionnaires", "FHIR", "FHIRPath", "StudyStore"],
             testing: ["StudyResources", "SpeziTesting"])
@@ -60,8 +61,8 @@ let package = Package(
             .executableTarget(
                 name: "cohort",
                 dependencies: [
-                    "AppState", "Curses", "FHIR", "Questionnaires", "Spezi", "Study", "StudyAPI", "StudyResources",
-                    "StudyScreens", "StudyStore", "TerminalUI",
+                    "AppState", "Curses", "Executors", "FHIR", "Questionnaires", "Spezi", "Study", "StudyAPI",
+                    "StudyResources", "StudyScreens", "StudyStore", "TerminalUI",
                 ],
                 swiftSettings: strict,
                 // At a fixed address: the loader otherwise writes some 85,000 addresses at each start, into 700 kB of

@@ -39,6 +39,7 @@ import Foundation
         print(ReportLine.heading)
         try startUp()
         try keys()
+        try idle()
         try memory()
         try resizing()
         try leaving()

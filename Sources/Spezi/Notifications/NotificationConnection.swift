@@ -1,3 +1,4 @@
+import Executors
 import Glibc
 import Synchronization
 
@@ -14,7 +15,7 @@ final class NotificationConnection: Sendable {
 
     /// Takes a connected socket over.
     /// - Parameters:
-    ///   - receive: called with each frame, in order, on a queue of the connection's own.
+    ///   - receive: called with each frame, in order, on the thread of all connections, which must not be kept waiting.
     ///   - end: called once, there too, when the connection is over, for whatever reason.
     init(
         _ descriptor: Int32, receive: @escaping @Sendable (NotificationFrame) -> Void,
@@ -22,7 +23,7 @@ final class NotificationConnection: Sendable {
     ) {
         self.descriptor = descriptor
         let buffer = Mutex<[UInt8]>([])
-        watch = DescriptorWatch(descriptor) {
+        watch = NotificationThread.shared.watch(descriptor) {
             buffer.withLock { Self.read(descriptor, into: &$0, receive) }
         } end: { [gate] in
             gate.isOpen.withLock { isOpen in

@@ -1,3 +1,4 @@
+import Executors
 import FoundationEssentials
 import Glibc
 import Synchronization
@@ -35,7 +36,7 @@ public final class UnixSocketEndpoint: Sendable {
         self.path = path
         let descriptor = try UnixSocket.listen(path)
         let take = Mutex<(@Sendable (Int32) -> Void)?>(nil)
-        watch = DescriptorWatch(descriptor) {
+        watch = NotificationThread.shared.watch(descriptor) {
             // before the endpoint is whole, whoever connects waits
             guard let take = take.withLock({ $0 }) else { return true }
             let session = accept(descriptor, nil, nil)

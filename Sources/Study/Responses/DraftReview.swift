@@ -1,6 +1,7 @@
 import FoundationEssentials
 import Questionnaires
 import StudyAPI
+import StudyStore
 
 /// Checks what a session wants to save, by filling in the form anew from what the store holds.
 ///
@@ -85,7 +86,9 @@ struct DraftReview {
 
     private func session(_ rows: [ItemRecord]) throws(StudyError) -> FormSession {
         do {
-            return try FormSession(form, restoring: rows, now: now, timeZone: timeZone, makeID: UUID.init)
+            return try FormSession(form, restoring: rows, now: now, timeZone: timeZone) {
+                StudyStore.ItemInstance.ID().uuid
+            }
         } catch {
             throw .refusedAnswer(linkId: rows.last?.linkId ?? "", reason: "\(error)")
         }

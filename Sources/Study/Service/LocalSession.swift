@@ -25,7 +25,9 @@ final class LocalSession: StudySession {
 
     func speak(_ language: String) { state.withLock { $0.language = language } }
 
-    func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply {
+    nonisolated(nonsending) func send<Request: StudyRequest>(
+        _ request: Request
+    ) async throws(StudyError) -> Request.Reply {
         let (isClosed, language) = state.withLock { ($0.isClosed, $0.language) }
         guard !isClosed else { throw .sessionClosed }
         return try await requests.answer(request, from: identity, speaking: language, session: id)

@@ -19,8 +19,11 @@ public protocol StudySession: Sendable {
 
     /// Asks the service.
     ///
-    /// On return, what the reply says was saved survives a power loss. On a throw nothing was changed.
-    func send<Request: StudyRequest>(_ request: Request) async throws(StudyError) -> Request.Reply
+    /// On return, what the reply says was saved survives a power loss. On a throw nothing was changed. Called where its caller
+    /// runs: one that only hands the request on costs no change of thread.
+    nonisolated(nonsending) func send<Request: StudyRequest>(
+        _ request: Request
+    ) async throws(StudyError) -> Request.Reply
 
     /// What happens in the study while this session lives, as far as this person may know of it.
     ///

@@ -5,9 +5,10 @@ import StudyAPI
 
 /// Keeps a draft in the study, through its service.
 ///
-/// Forms are read off the main actor. It remembers the draft's revision, so that a change made in another window is
-/// noticed before anything is written over it.
-public actor StudyDraftKeeper: DraftKeeper {
+/// It runs where the screen does, so that an answer goes to the service without a stop in between; only forms are read
+/// elsewhere. It remembers the draft's revision, so that a change made in another window is noticed before anything is
+/// written over it.
+@MainActor public final class StudyDraftKeeper: DraftKeeper {
     private let session: any StudySession
     private let occurrence: OccurrenceID
     private var draft: DraftID?
@@ -23,7 +24,7 @@ public actor StudyDraftKeeper: DraftKeeper {
 
     /// Begins the occurrence's draft, or goes on with it.
     public func open() async throws(DraftKeeperError) -> KeptDraft {
-        try kept(try await send(OpenDraft(occurrence: occurrence)))
+        try await kept(try await send(OpenDraft(occurrence: occurrence)))
     }
 
     /// Saves through the service, with the revision that was seen last.
@@ -51,7 +52,7 @@ public actor StudyDraftKeeper: DraftKeeper {
 
     /// Starts the draft over.
     public func restart() async throws(DraftKeeperError) -> KeptDraft {
-        try kept(try await send(RestartDraft(draft: try openedDraft(), revision: revision)))
+        try await kept(try await send(RestartDraft(draft: try openedDraft(), revision: revision)))
     }
 
     private func openedDraft() throws(DraftKeeperError) -> DraftID {
@@ -65,11 +66,14 @@ public actor StudyDraftKeeper: DraftKeeper {
         do { return try await session.send(request) } catch { throw DraftKeeperError(error) }
     }
 
-    private func kept(_ opened: OpenedDraft) throws(DraftKeeperError) -> KeptDraft {
-        let form: Form
+    @concurrent private nonisolated static func form(_ text: String) async throws(DraftKeeperError) -> Form {
         do {
-            form = try Form(Questionnaire(json: JSON(parsing: opened.questionnaire.utf8)))
+            return try Form(Questionnaire(json: JSON(parsing: text.utf8)))
         } catch { throw .unusableForm(reason: "\(error)") }
+    }
+
+    private func kept(_ opened: OpenedDraft) async throws(DraftKeeperError) -> KeptDraft {
+        let form = try await Self.form(opened.questionnaire)
         var records: [ItemRecord] = []
         for item in opened.items { records.append(try ItemRecord(item)) }
         draft = opened.draft

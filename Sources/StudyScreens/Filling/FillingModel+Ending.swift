@@ -49,7 +49,7 @@ extension FillingModel {
         status = .message(Remark(.fillingSubmitting))
         let generation = generation
         working = Task {
-            while let keeping { await keeping.value }
+            while let keeping { await keeping.finished() }
             guard generation == self.generation else { return }
             defer { working = nil }
             guard failure == nil else { return }
@@ -87,7 +87,7 @@ extension FillingModel {
         isLeaving = true
         let generation = generation
         Task {
-            while let keeping { await keeping.value }
+            while let keeping { await keeping.finished() }
             guard generation == self.generation, isLeaving else { return }
             isLeaving = false
             failure == nil ? left() : confirm(.leaveUnsaved, nil) {}

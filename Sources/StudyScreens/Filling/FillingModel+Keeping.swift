@@ -36,7 +36,10 @@ extension FillingModel {
         failure = nil
         if hasUnkept { status = .saving }
         let generation = generation
-        keeping = Task { await keepAll(keeper, generation) }
+        let keeping = Keeping()
+        self.keeping = keeping
+        // Begun before this returns, so that the disk is at work while the answer's mark is drawn.
+        keeping.task = Task.immediate { await keepAll(keeper, generation) }
     }
 
     private func keepAll(_ keeper: any DraftKeeper, _ generation: Int) async {
@@ -108,6 +111,8 @@ extension FillingModel {
 
     /// Returns when nothing is on its way to the keeper any more.
     public func settled() async {
-        while let task = working ?? keeping { await task.value }
+        while true {
+            if let working { await working.value } else if let keeping { await keeping.finished() } else { return }
+        }
     }
 }

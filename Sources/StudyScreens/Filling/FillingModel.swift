@@ -63,8 +63,8 @@ import StudyAPI
         return .random(using: &source)
     }
 
-    /// The task that keeps; one at a time.
-    var keeping: Task<Void, Never>? {
+    /// What is being kept; one at a time.
+    var keeping: Keeping? {
         get { tasks.keeping }
         set { tasks.keeping = newValue }
     }
@@ -114,7 +114,7 @@ import StudyAPI
 /// What goes on beside the screen. Of one type without parameters: a module's properties are looked through when it is loaded,
 /// and each type made of others is looked up then, with all that it asks of them.
 private struct FillingTasks {
-    var keeping: Task<Void, Never>?
+    var keeping: Keeping?
     var pause: Task<Void, Never>?
     var working: Task<Void, Never>?
 }
@@ -125,6 +125,14 @@ struct UnkeptChange {
     var records: [ItemRecord]
     /// Where the person is.
     var position: FormPosition?
+}
+
+/// Keeping that goes on. Its task is there from its first wait on, and it may be over before.
+@MainActor final class Keeping {
+    var task: Task<Void, Never>?
+
+    /// Returns when it is over.
+    func finished() async { await task?.value }
 }
 
 /// Where to go.

@@ -17,24 +17,21 @@ struct ScreenFrame: View {
     let shortTrailing: String
     /// Whether it has to be there at any width.
     let isTrailingFirst: Bool
-    /// The status line's words.
-    let status: String
-    /// Whether the status needs the person.
-    let isWarning: Bool
-    /// Whether the status tells of work under way.
-    let isPassing: Bool
+    /// How things stand. Asked by the line that says so: when that changes, nothing else of the screen is evaluated anew.
+    let status: FrameStatus
     /// Of no particular type: see ``WhileItLasts``.
     let content: AnyView
 
     @Environment(SessionModule.self) private var session: SessionModule?
-    @Environment(LocalNotifications.self) private var notifications: LocalNotifications?
     @Environment(\.catalogue) private var catalogue
     @Environment(\.glyphs) private var glyphs
     @Environment(\.screenSize) private var size
 
     init<Content: View>(
         places: [String] = [], extra: String = "", trailing: String = "", shortTrailing: String? = nil,
-        isTrailingFirst: Bool = false, status: String = "", isWarning: Bool = false, isPassing: Bool = false,
+        isTrailingFirst: Bool = false, status: @escaping @autoclosure @MainActor () -> String = "",
+        isWarning: @escaping @autoclosure @MainActor () -> Bool = false,
+        isPassing: @escaping @autoclosure @MainActor () -> Bool = false,
         @ViewBuilder content: () -> Content
     ) {
         self.places = places
@@ -42,9 +39,7 @@ struct ScreenFrame: View {
         self.trailing = trailing
         self.shortTrailing = shortTrailing ?? trailing
         self.isTrailingFirst = isTrailingFirst
-        self.status = status
-        self.isWarning = isWarning
-        self.isPassing = isPassing
+        self.status = FrameStatus(words: status, isWarning: isWarning, isPassing: isPassing)
         self.content = AnyView(content())
     }
 
@@ -69,9 +64,9 @@ struct ScreenFrame: View {
                 .padding(size.isTight ? [] : .top, 1)
                 .frame(maxWidth: .max, maxHeight: .max, alignment: .topLeading)
             if isLine {
-                if size.height > 1, !lastLine.isEmpty { Text(verbatim: lastLine).role(isWarning ? .error : .plain) }
+                if size.height > 1 { FrameLastLine(status: status, mark: shortMark, place: shortTrailing) }
             } else {
-                statusLine
+                FrameStatusLine(status: status)
                 HelpLine().padding(.leading, size.isSmall ? 0 : 1)
             }
         }
@@ -79,13 +74,6 @@ struct ScreenFrame: View {
 
     /// Whether there is only room for the line that has the focus, and where there is another one, for how things stand.
     private var isLine: Bool { size.width < 8 || size.height < 4 }
-
-    private var lastLine: String {
-        let marks = isSynthetic ? [shortMark] : []
-        if !status.isEmpty, !isPassing { return (marks + [status]).joined(separator: " ") }
-        let place = (marks + (shortTrailing.isEmpty ? [] : [shortTrailing])).joined(separator: " ")
-        return DisplayText.width(place) <= size.width ? place : marks.first ?? ""
-    }
 
     /// Where one is: as much of it as there is room for. That the data are made up is always said.
     private var leading: String {
@@ -131,24 +119,6 @@ struct ScreenFrame: View {
             if let short = DisplayText.shortened(place, to: room(1, end), glyphs) { return (short, 1, end) }
         }
         return ("", 1, ends.first ?? (isSynthetic ? shortMark : shortTrailing))
-    }
-
-    @ViewBuilder private var statusLine: some View {
-        if let notifications, notifications.banner != nil {
-            StatusLine(toast: Binding(get: { notifications.banner }, set: { notifications.banner = $0 }))
-                .padding(.leading, size.isSmall ? 0 : 3)
-        } else if isPassing {
-            WhileItLasts { statusText }.frame(minHeight: size.isSmall ? 0 : 1)
-        } else if !size.isSmall || !status.isEmpty {
-            statusText
-        }
-    }
-
-    /// A blank while there is nothing to say, so that the line keeps its place.
-    private var statusText: some View {
-        Text(verbatim: status.isEmpty ? " " : status)
-            .role(isWarning ? .error : .plain)
-            .padding(.leading, size.isSmall ? 0 : 3)
     }
 }
 

@@ -1,4 +1,4 @@
-import Dispatch
+import Executors
 import Synchronization
 
 /// Wakes those who watch a store: at each commit of this process directly, at those of others by inotify.
@@ -27,15 +27,15 @@ final class ChangeFeed: Sendable {
 
     /// A stream that gives the newest revision whenever it has risen above `revision`.
     ///
-    /// `refresh` is called on `queue` after another process may have written; it should read the revision and announce it.
+    /// `refresh` is called on `thread` after another process may have written; it should read the revision and announce it.
     func watch(
-        from revision: Int64, on queue: DispatchQueue, refresh: @escaping @Sendable () -> Void
+        from revision: Int64, on thread: SerialThread, refresh: @escaping @Sendable () -> Void
     ) throws(StoreError) -> AsyncStream<Int64> {
         let (stream, continuation) = AsyncStream.makeStream(of: Int64.self, bufferingPolicy: .bufferingNewest(1))
         let made: Result<Int, StoreError> = state.withLock { state in
             if state.folderWatch == nil {
                 do throws(StoreError) {
-                    state.folderWatch = try FolderWatch(folder: folder, on: queue, changed: refresh)
+                    state.folderWatch = try FolderWatch(folder: folder, on: thread, changed: refresh)
                 } catch {
                     return .failure(error)
                 }

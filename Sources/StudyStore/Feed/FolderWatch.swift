@@ -1,14 +1,13 @@
-import Dispatch
+import Executors
 import FoundationEssentials
 import Glibc
 
 /// Calls back after the database in a folder was written by anyone, woken by inotify: nothing runs in between.
-final class FolderWatch: @unchecked Sendable {
-    // @unchecked: `source` is set once and only ever cancelled, which dispatch allows from any thread.
-    private let source: any DispatchSourceRead
+final class FolderWatch: Sendable {
+    private let watch: DescriptorWatch
 
-    /// Watches the database in `folder`; `changed` runs on `queue`. Throws `cannotWatch` when the system has no more watches.
-    init(folder: String, on queue: DispatchQueue, changed: @escaping @Sendable () -> Void) throws(StoreError) {
+    /// Watches the database in `folder`; `changed` runs on `thread`. Throws `cannotWatch` when the system has no more watches.
+    init(folder: String, on thread: SerialThread, changed: @escaping @Sendable () -> Void) throws(StoreError) {
         let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard descriptor >= 0 else {
             throw .cannotWatch(path: folder, reason: String(cString: strerror(errno)))
@@ -21,19 +20,18 @@ final class FolderWatch: @unchecked Sendable {
             close(descriptor)
             throw .cannotWatch(path: folder, reason: reason)
         }
-        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        source.setEventHandler {
+        watch = thread.watch(descriptor) {
             // What exactly happened does not matter: one call for all that is waiting.
-            var events = [UInt8](repeating: 0, count: 4_096)
-            while read(descriptor, &events, events.count) > 0 {}
+            withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 8) { events in
+                while read(descriptor, events.baseAddress, events.count) > 0 {}
+            }
             changed()
+            return true
+        } end: {
+            close(descriptor)
         }
-        source.setCancelHandler { close(descriptor) }
-        source.activate()
     }
 
     /// Ends the watch.
-    func cancel() { source.cancel() }
-
-    deinit { source.cancel() }
+    func cancel() { watch.cancel() }
 }

@@ -6,7 +6,7 @@ extension Store {
     /// `cannotWatch` when the system has no more watches to give.
     public func watch() throws -> AsyncStream<Int64> {
         let revision = try read { try $0.revision() }
-        let stream = try feed.watch(from: revision, on: executor.queue) { [weak self] in self?.refresh() }
+        let stream = try feed.watch(from: revision, on: executor) { [weak self] in self?.refresh() }
         // What was committed between the reading and the watching is announced now.
         refresh()
         return stream

@@ -10,8 +10,11 @@ public struct StoreID<Record>: Hashable, Comparable, Sendable, Codable, CustomSt
     /// Names the record with an existing UUID.
     public init(_ uuid: UUID) { self.uuid = uuid }
 
-    /// A new random id (version 4).
-    public init() { self.uuid = UUID() }
+    /// A new random id (version 4). From the system's own source: `UUID()` opens the device of random numbers each time.
+    public init() {
+        var source = SystemRandomNumberGenerator()
+        self.init(using: &source)
+    }
 
     /// A new id (version 4) from `generator`: the same seed gives the same ids.
     public init(using generator: inout some RandomNumberGenerator) {

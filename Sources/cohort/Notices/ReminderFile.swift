@@ -1,7 +1,7 @@
-import Dispatch
 import Glibc
 import Spezi
 import StudyAPI
+import Synchronization
 
 /// A participant's reminders in the study's folder, read and written beside the screens.
 ///
@@ -10,7 +10,10 @@ final class ReminderFile: NotificationStore {
     private let file: FileNotificationStore
     private let lock: Int32
     private let found: [PendingNotification]
-    private let queue = DispatchQueue(label: "reminders")
+    /// What has to be written next, if anything.
+    private let newest = Mutex<[PendingNotification]?>(nil)
+    /// Locked by who writes.
+    private let writing = Mutex(())
 
     /// Reads a person's reminders; takes a moment.
     /// - Returns: `nil` for staff, who have no tasks, and where another session has the file.
@@ -43,9 +46,23 @@ final class ReminderFile: NotificationStore {
 
     /// Writes the file beside the screens. A write that fails is for the next session as if nothing had been to come.
     func save(_ notifications: [PendingNotification]) {
-        queue.async { [file] in try? file.save(notifications) }
+        let isFirst = newest.withLock { newest in
+            defer { newest = notifications }
+            return newest == nil
+        }
+        if isFirst { Task.detached { self.write() } }
     }
 
-    /// Waits for the last write.
-    func finish() { queue.sync {} }
+    /// Waits for the last write, or does it.
+    func finish() { write() }
+
+    private func write() {
+        writing.withLock { _ in
+            let newest = newest.withLock { newest in
+                defer { newest = nil }
+                return newest
+            }
+            if let newest { try? file.save(newest) }
+        }
+    }
 }

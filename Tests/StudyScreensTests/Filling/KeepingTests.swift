@@ -1,5 +1,6 @@
 import Foundation
 import Questionnaires
+import StudyAPI
 import Testing
 
 @testable import StudyScreens
@@ -64,6 +65,31 @@ import Testing
             await bench.perform(way)
             #expect(bench.model.phase == .closed && bench.hasLeft)
         }
+    }
+
+    @Test("is on its way to the keeper before the action is over, so that the disk works while the mark is drawn")
+    func beforeTheMark() async throws {
+        let bench = try Bench(TestForms.phq9())
+        await bench.start()
+        let keeper = InstantKeeper(form: try TestForms.phq9())
+        bench.model.start(keeper) {}
+        await bench.model.settled()
+        bench.model.perform(.pick("2"))
+        #expect(keeper.saves == 1)
+        #expect(bench.model.status.isSaved && !bench.model.hasUnkept)
+    }
+
+    @Test("is kept by a keeper that never waits as by any other, the place after the last step too")
+    func keeperWithoutWaiting() async throws {
+        let bench = try Bench(TestForms.phq9())
+        await bench.start()
+        let keeper = InstantKeeper(form: try TestForms.phq9())
+        bench.model.start(keeper) {}
+        await bench.model.settled()
+        await bench.perform(.pick("2"), .next, .pick("1"), .next, .back)
+        #expect(bench.linkId == "phq-9-2")
+        #expect(keeper.position?.linkId == "phq-9-2")
+        #expect(!bench.model.hasUnkept)
     }
 
     @Test("is kept in the order of answering, also after a failure") func order() async throws {
@@ -248,4 +274,27 @@ import Testing
             return
         }
     }
+}
+
+/// Keeps at once, without ever giving the thread away.
+@MainActor private final class InstantKeeper: DraftKeeper {
+    private let form: Form
+    private(set) var saves = 0
+    private(set) var position: FormPosition?
+
+    init(form: Form) { self.form = form }
+
+    func open() async throws(DraftKeeperError) -> KeptDraft { KeptDraft(title: "PHQ-9", form: form) }
+
+    func save(_ records: [ItemRecord], position: FormPosition?) async throws(DraftKeeperError) -> KeptReceipt {
+        if !records.isEmpty { saves += 1 }
+        self.position = position
+        return KeptReceipt(savedAt: Date(timeIntervalSince1970: 0))
+    }
+
+    func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice] { [] }
+
+    func submit(_ form: FormSession) async throws(DraftKeeperError) -> KeptSubmission { throw .closed }
+
+    func restart() async throws(DraftKeeperError) -> KeptDraft { try await open() }
 }
