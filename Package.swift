@@ -78,6 +78,9 @@ let package = Package(
                             "-L\(Context.packageDirectory)/Linking", "-Xclang-linker", "-static-libgcc",
                             // Nothing looks for symbols in the program by name; the loader reads their table all the same.
                             "-Xlinker", "--no-export-dynamic",
+                            // What a key passes stands together: see .ci/order.
+                            "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Linking/order",
+                            "-Xlinker", "--no-warn-symbol-ordering",
                         ], .when(configuration: .release))
                 ]),
             .testTarget(
