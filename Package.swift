@@ -45,7 +45,7 @@ let package = Package(
         // Modules and state
         + target("Spezi", ["TerminalUI"], testing: ["SpeziTesting", "TerminalUITesting"])
         + target("SpeziTesting", ["Spezi"])
-        + target("AppState", ["TerminalUI"])
+        + target("AppState", ["TerminalUI", "CSodium"], testing: ["TerminalUITesting"])
         // The study
         + target("StudyAPI", ["FHIR"])
         + target("StudyStore", ["FHIR", "CSQLite", "CSodium"])
@@ -87,7 +87,7 @@ let package = Package(
             // The budgets: ratios to a floor of the same run
             .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
             .executableTarget(
-                name: "Benchmarks", dependencies: ["CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
+                name: "Benchmarks", dependencies: ["AppState", "CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
                 swiftSettings: strict),
             .testTarget(
                 name: "EndToEndTests",
