@@ -87,7 +87,8 @@ let package = Package(
             // The budgets: ratios to a floor of the same run
             .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
             .executableTarget(
-                name: "Benchmarks", dependencies: ["AppState", "CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
+                name: "Benchmarks",
+                dependencies: ["AppState", "CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
                 swiftSettings: strict),
             .testTarget(
                 name: "EndToEndTests",

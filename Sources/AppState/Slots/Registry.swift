@@ -78,10 +78,17 @@ import Synchronization
     }
 
     private func find<Slot: AnySlot>(_ type: Slot.Type, _ scope: Scope, _ hash: UInt) -> Slot? {
+        guard let found = anySlot(type, scope, hash) else { return nil }
+        // it is exactly of this type
+        return unsafeDowncast(found, to: type)
+    }
+
+    /// Not generic: the lock's result would have to be a type that is made at run time, at a third of the cost of a state.
+    private func anySlot(_ type: AnySlot.Type, _ scope: Scope, _ hash: UInt) -> AnySlot? {
         content.withLock { content in
             guard let slot = content.byScope.find(scope, hash: hash) else { return nil }
-            if let slot = slot as? Slot { return slot }
-            return content.displaced[Displaced(scope: scope, type: ObjectIdentifier(type))] as? Slot
+            if Swift.type(of: slot) == type { return slot }
+            return content.displaced[Displaced(scope: scope, type: ObjectIdentifier(type))]
         }
     }
 }

@@ -14,7 +14,8 @@ func eventually(_ condition: () throws -> Bool) rethrows -> Bool {
 /// Something that one thread says and another waits for.
 final class Flag: Sendable {
     private let isSet = Atomic(false)
+    var isRaised: Bool { isSet.load(ordering: .acquiring) }
     func raise() { isSet.store(true, ordering: .releasing) }
     /// Whether it is raised within ten seconds.
-    func wait() -> Bool { eventually { isSet.load(ordering: .acquiring) } }
+    func wait() -> Bool { eventually { isRaised } }
 }
