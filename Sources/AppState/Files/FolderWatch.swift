@@ -7,51 +7,63 @@ import Synchronization
 final class FolderWatch: Sendable {
     static let shared = FolderWatch()
 
+    /// A folder that is wanted.
+    private struct Entry {
+        let folder: String
+        var handlers: [@Sendable () -> Void]
+        /// The kernel's watch of it, or of the nearest folder above it; -1 for none.
+        var watch: Int32 = -1
+        /// Whether it is the folder itself that is watched.
+        var isPresent = false
+    }
+
     private struct Content {
+        var isStarted = false
+        /// -1 until the thread runs, or when the system gives none.
         var descriptor: Int32 = -1
-        /// What is wanted: folders, and whom to tell.
-        var folders: [String: [@Sendable () -> Void]] = [:]
-        /// Which folders each kernel watch stands for: itself, or ones below it that do not exist yet.
-        var byWatch: [Int32: Set<String>] = [:]
-        /// Folders that are watched themselves.
-        var present: Set<String> = []
+        var entries: [Entry] = []
     }
 
     private let content = Mutex(Content())
 
-    /// Calls `handler` on the watching thread after something in the folder has changed. Where the system has no watches
-    /// left, nothing is told.
+    /// Calls `handler` on the watching thread after something in the folder may have changed, and once soon. Where the system
+    /// has no watches left, nothing is told.
+    ///
+    /// The thread does all the work: settings are read at a program's start.
     func watch(_ folder: String, handler: @escaping @Sendable () -> Void) {
-        content.withLock { content in
-            content.folders[folder, default: []].append(handler)
-            if content.descriptor < 0 {
-                content.descriptor = inotify_init1(Int32(IN_CLOEXEC))
-                if content.descriptor >= 0 { start(content.descriptor) }
+        let isFirst = content.withLock { content in
+            if let known = content.entries.firstIndex(where: { $0.folder == folder }) {
+                content.entries[known].handlers.append(handler)
+            } else {
+                var entry = Entry(folder: folder, handlers: [handler])
+                if content.descriptor >= 0 { _ = Self.arm(&entry, content.descriptor) }
+                content.entries.append(entry)
             }
-            if content.descriptor >= 0 { _ = arm(folder, &content) }
+            defer { content.isStarted = true }
+            return !content.isStarted
         }
+        if isFirst { start() }
     }
 
     /// Watches a folder, or the nearest one above it. Whether it is the folder itself, and was not before.
-    private func arm(_ folder: String, _ content: inout Content) -> Bool {
-        if content.present.contains(folder) { return false }
+    private static func arm(_ entry: inout Entry, _ descriptor: Int32) -> Bool {
+        if entry.isPresent { return false }
         let events = UInt32(
             IN_MOVED_TO | IN_MOVED_FROM | IN_CLOSE_WRITE | IN_DELETE | IN_CREATE | IN_DELETE_SELF | IN_MOVE_SELF
                 | IN_ONLYDIR)
-        var name = folder
+        var name = entry.folder
         while true {
-            let watch = inotify_add_watch(content.descriptor, name.isEmpty ? "." : name, events)
-            if watch >= 0 {
-                content.byWatch[watch, default: []].insert(folder)
-                if name == folder { content.present.insert(folder) }
-                return name == folder
+            entry.watch = inotify_add_watch(descriptor, name.isEmpty ? "." : name, events)
+            if entry.watch >= 0 {
+                entry.isPresent = name == entry.folder
+                return entry.isPresent
             }
             guard errno == ENOENT || errno == ENOTDIR, name != "/", !name.isEmpty else { return false }
             name = DurableFile.folder(of: name)
         }
     }
 
-    private func start(_ descriptor: Int32) {
+    private func start() {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
         defer { pthread_attr_destroy(&attributes) }
@@ -73,7 +85,15 @@ final class FolderWatch: Sendable {
         var all = sigset_t()
         sigfillset(&all)
         pthread_sigmask(SIG_BLOCK, &all, nil)
-        let descriptor = content.withLock { $0.descriptor }
+        let descriptor = inotify_init1(Int32(IN_CLOEXEC))
+        if descriptor < 0 { return }
+        // what has changed since somebody asked, before anything was watched
+        let first = content.withLock { content in
+            content.descriptor = descriptor
+            for index in content.entries.indices { _ = Self.arm(&content.entries[index], descriptor) }
+            return content.entries.flatMap(\.handlers)
+        }
+        for handler in first { handler() }
         var buffer = [UInt8](repeating: 0, count: 4096)
         while true {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
@@ -100,17 +120,18 @@ final class FolderWatch: Sendable {
     private func handlers(
         for watches: [(watch: Int32, ended: Bool)], _ content: inout Content
     ) -> [@Sendable () -> Void] {
-        var touched: Set<String> = []
-        for (watch, ended) in watches {
-            let folders = content.byWatch[watch] ?? []
-            for folder in folders where content.present.contains(folder) {
-                touched.insert(folder)
-                if ended { content.present.remove(folder) }
-            }
-            if ended { content.byWatch[watch] = nil }
+        var told: [@Sendable () -> Void] = []
+        for index in content.entries.indices {
+            var entry = content.entries[index]
+            let events = watches.filter { $0.watch == entry.watch }
+            if events.isEmpty { continue }
+            var isTouched = entry.isPresent
+            if events.contains(where: \.ended) { entry.isPresent = false }
             // a folder may have come, or come again
-            for folder in folders where arm(folder, &content) { touched.insert(folder) }
+            if Self.arm(&entry, content.descriptor) { isTouched = true }
+            content.entries[index] = entry
+            if isTouched { told += entry.handlers }
         }
-        return touched.sorted().flatMap { content.folders[$0] ?? [] }
+        return told
     }
 }

@@ -16,14 +16,21 @@ final class StorageChannel: Sendable {
     /// How long writes are collected, in microseconds: longer than a turn of a program's loop, shorter than anyone notices.
     static let delay: UInt32 = 10_000
 
-    private struct Place: Hashable {
+    private struct Entry {
         let scope: StorageScope
         let key: String
+        let slot: any KeptSlot
     }
 
     private struct Content {
         var pending: [StorageScope: [String: String?]] = [:]
-        var slots: [Place: [any KeptSlot]] = [:]
+        /// All slots; searched only when something was written. A dictionary of such a type takes longer to come to be than
+        /// all else at a program's start.
+        var slots: [Entry] = []
+
+        func slots(_ scope: StorageScope, _ isMeant: (String) -> Bool) -> [any KeptSlot] {
+            slots.compactMap { $0.scope == scope && isMeant($0.key) ? $0.slot : nil }
+        }
     }
 
     let storage: any ValueStorage
@@ -35,10 +42,9 @@ final class StorageChannel: Sendable {
         self.storage = storage
     }
 
-    /// The channel of a storage: one for each object; a storage that is none has one for each state.
+    /// The channel of a storage: one for each.
     static func to(_ storage: any ValueStorage) -> StorageChannel {
-        guard type(of: storage) is AnyClass else { return StorageChannel(storage) }
-        let id = ObjectIdentifier(storage as AnyObject)
+        let id = ObjectIdentifier(storage)
         if let known = all.withLock({ $0.first { $0.id == id } }) { return known.channel }
         let new = StorageChannel(storage)
         return all.withLock { all in
@@ -48,7 +54,7 @@ final class StorageChannel: Sendable {
         }
     }
 
-    /// Channels to objects. They hold their storage, so an identity stays what it is.
+    /// All channels. They hold their storage, so an identity stays what it is.
     private static let all = Mutex<[(id: ObjectIdentifier, channel: StorageChannel)]>([])
     private static let isScheduled = Atomic(false)
 
@@ -56,7 +62,7 @@ final class StorageChannel: Sendable {
     func register(_ slot: any KeptSlot, key: String, scope: StorageScope) {
         let isFirst = content.withLock { content in
             let isFirst = content.slots.isEmpty
-            content.slots[Place(scope: scope, key: key), default: []].append(slot)
+            content.slots.append(Entry(scope: scope, key: key, slot: slot))
             return isFirst
         }
         if isFirst {
@@ -93,9 +99,7 @@ final class StorageChannel: Sendable {
         }
         for scope in StorageScope.allCases {
             guard let values = pending[scope], !values.isEmpty else { continue }
-            let slots = content.withLock { content in
-                values.keys.sorted().flatMap { content.slots[Place(scope: scope, key: $0)] ?? [] }
-            }
+            let slots = content.withLock { $0.slots(scope) { values[$0] != nil } }
             do throws(StorageError) {
                 try storage.setValues(values, scope: scope)
                 for slot in slots { slot.noteKept() }
@@ -140,7 +144,7 @@ final class StorageChannel: Sendable {
         for key in keys {
             // what is about to be written here is newer than what was read
             let slots = content.withLock { content in
-                content.pending[scope]?[key] != nil ? [] : content.slots[Place(scope: scope, key: key)] ?? []
+                content.pending[scope]?[key] != nil ? [] : content.slots(scope) { $0 == key }
             }
             if slots.isEmpty { continue }
             do throws(StorageError) {

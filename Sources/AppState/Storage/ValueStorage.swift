@@ -1,7 +1,7 @@
 /// Keeps encoded values by key: the back end of stored states.
 ///
 /// Replace the one in use with `Application.promote(\.storage, with:)`, before the first stored state is used.
-public protocol ValueStorage: Sendable {
+public protocol ValueStorage: AnyObject, Sendable {
     /// The value of a key, as compact JSON without line breaks; nil if there is none.
     func value(forKey key: String, scope: StorageScope) throws(StorageError) -> String?
     /// Keeps or removes the value of a key. When it returns, the value survives the end of the process.
