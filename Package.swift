@@ -46,7 +46,7 @@ let package = Package(
         + target("Executors")
         + target("Spezi", ["TerminalUI", "Executors"], testing: ["SpeziTesting", "TerminalUITesting"])
         + target("SpeziTesting", ["Spezi"])
-        + target("AppState", ["TerminalUI"])
+        + target("AppState", ["TerminalUI", "CSodium"], testing: ["TerminalUITesting"])
         // The study
         + target("StudyAPI", ["FHIR"])
         + target("StudyStore", ["FHIR", "Executors", "CSQLite", "CSodium"])
@@ -94,7 +94,8 @@ let package = Package(
             // The budgets: ratios to a floor of the same run
             .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
             .executableTarget(
-                name: "Benchmarks", dependencies: ["CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
+                name: "Benchmarks",
+                dependencies: ["AppState", "CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
                 swiftSettings: strict),
             .testTarget(
                 name: "EndToEndTests",

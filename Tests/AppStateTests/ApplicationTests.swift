@@ -3,8 +3,6 @@ import Observation
 import Synchronization
 import Testing
 
-private let lines = Mutex<[String]>([])
-
 private struct Clock: Sendable, Equatable {
     let name: String
 }
@@ -88,7 +86,7 @@ struct ApplicationTests {
 
     @Test("An id that is used for another type is reported, and both values stay")
     func collision() {
-        Application.promote(\.logger, with: ApplicationLogger(error: { line in lines.withLock { $0.append(line) } }))
+        TestEnvironment.prepare()
         var number = Application.state(\.collidingNumber)
         number.value = 42
         var text = Application.state(\.collidingText)
@@ -96,9 +94,10 @@ struct ApplicationTests {
         #expect(Application.state(\.collidingNumber).value == 42)
         #expect(Application.state(\.collidingText).value == "two")
         #expect(Application.dependency(\.collidingDependency) == 7)
-        let reported = lines.withLock { $0 }
-        #expect(reported.count == 2)
-        #expect(reported.allSatisfy { $0.contains("App/ApplicationTests.collision") && $0.contains("another id") })
+        let meant = { (line: String) in
+            line.contains("App/ApplicationTests.collision") && line.contains("another id")
+        }
+        #expect(TestEnvironment.reports(meant) == 2)
     }
 
     @Test("The description lists kind, value and scope, sorted")

@@ -12,11 +12,19 @@ import Synchronization
 /// `@unchecked`: the class has no properties; a subclass that adds some has to guard them.
 open class Application: @unchecked Sendable {
     /// The instance that definitions are evaluated on. Instances are never released: see `promote(to:)`.
-    private static let current = Mutex(Application())
+    private static let current = Atomic(address(of: Application()))
     @usableFromInline static let registry = Registry()
     private static let isLogging = Atomic(false)
 
-    @usableFromInline static var shared: Application { current.withLock { $0 } }
+    @usableFromInline static var shared: Application {
+        let address = current.load(ordering: .acquiring)
+        // made by `address(of:)`, so it is not 0, and the instance is never released
+        return Unmanaged.fromOpaque(UnsafeRawPointer(bitPattern: address).unsafelyUnwrapped).takeUnretainedValue()
+    }
+
+    private static func address(of instance: Application) -> UInt {
+        UInt(bitPattern: Unmanaged.passRetained(instance).toOpaque())
+    }
 
     /// Makes an instance and hands it to `setup`.
     public required init(setup: (Application) -> Void = { _ in }) {
@@ -27,9 +35,13 @@ open class Application: @unchecked Sendable {
     @discardableResult
     public static func promote<Custom: Application>(to type: Custom.Type) -> Custom.Type {
         let new = Custom()
-        current.withLock { $0 = new }
+        current.store(address(of: new), ordering: .releasing)
         return type
     }
+
+    /// Called, on any thread, after synchronised values have been changed by others; observers have been told. Does nothing;
+    /// for subclasses.
+    open func didChangeExternally(scopes: [Scope]) {}
 
     /// Turns debug lines on or off. They are off at first, and then cost nothing.
     @discardableResult

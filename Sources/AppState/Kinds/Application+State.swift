@@ -32,6 +32,14 @@ extension Application {
         public func update<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
             slot.update(change)
         }
+
+        /// A part of the value. Reading it while tracked observes this part and no other.
+        public func value<Part>(at path: KeyPath<Value, Part>) -> Part { slot.part(path) }
+
+        /// Changes a part of the value in one step that no other thread can come between.
+        public mutating func set<Part>(_ part: Part, at path: WritableKeyPath<Value, Part>) {
+            slot.update { $0[keyPath: path] = part }
+        }
     }
 
     /// The state of a key, of whatever kind.
@@ -47,8 +55,8 @@ extension Application {
 
     /// Defines a state under the place of its definition. `initial` is evaluated once, at the first use.
     @inlinable public func state<Value: Sendable>(
-        initial: @autoclosure () -> Value, fileID: StaticString = #fileID, function: StaticString = #function,
-        line: UInt = #line, column: UInt = #column
+        initial: @autoclosure () -> Value, _ fileID: StaticString = #fileID, _ function: StaticString = #function,
+        _ line: Int = #line, _ column: Int = #column
     ) -> State<Value> {
         let location = SourceLocation(fileID, line, column)
         if let slot = Application.registry.find(location) as? StateSlot<Value> { return State(slot: slot) }
@@ -57,13 +65,26 @@ extension Application {
     }
 
     /// Defines a state under an id. The first definition that is used gives the initial value; others share it.
-    public func state<Value: Sendable>(
-        initial: @autoclosure () -> Value, feature: String = "App", id: String
+    @inlinable public func state<Value: Sendable>(
+        initial: @autoclosure () -> Value, feature: String = "App", id: String, _ fileID: StaticString = #fileID,
+        _ line: Int = #line, _ column: Int = #column
     ) -> State<Value> {
+        let location = SourceLocation(fileID, line, column)
+        if let slot = Application.registry.find(location) as? StateSlot<Value>, slot.scope.is(feature, id) {
+            return State(slot: slot)
+        }
         let scope = Scope(name: feature, id: id)
         return State(
-            slot: Application.registry.slot(StateSlot<Value>.self, scope: scope) {
+            slot: Application.registry.slot(StateSlot<Value>.self, at: location, scope: scope) {
                 StateSlot(scope: scope, initial: initial())
+            })
+    }
+
+    /// Defines a state that only the holder of a key can reach.
+    public func state<Value: Sendable>(initial: @autoclosure () -> Value, key: PrivateKey) -> State<Value> {
+        State(
+            slot: Application.registry.slot(StateSlot<Value>.self, key: key) {
+                StateSlot(scope: .hidden, initial: initial())
             })
     }
 

@@ -7,26 +7,27 @@ extension Application {
 
     /// A value that survives the end of the process.
     ///
-    /// It is read once, at its first use, and written at each change, before the setter returns. If that fails, the
-    /// value is still changed for this process, and the logger is told; ``store(_:)`` throws instead.
+    /// It is read once, at its first use, and again when another process has changed it. A write is seen at once, and kept
+    /// within some milliseconds, together with all others of that time: one durable write. It is kept at the end of the
+    /// process too, but for a kill. ``store(_:)`` and ``Application/flush()`` do not return before.
+    ///
+    /// A value that cannot be encoded changes nothing; one that cannot be kept holds for this process. The logger is told of
+    /// both; ``store(_:)`` throws instead.
     public struct StoredState<Value: Codable & Sendable>: MutableApplicationState, Sendable, CustomStringConvertible {
         /// Marks stored states in log lines.
         public static var emoji: Character { "💾" }
 
         @usableFromInline let slot: StoredSlot<Value>
 
+        @usableFromInline init(slot: StoredSlot<Value>) {
+            self.slot = slot
+        }
+
         /// The present value. Reading it while tracked observes this value and no other; writing an equal one of an
         /// equatable type does nothing. Safe from any thread.
         public var value: Value {
-            get { slot.state.value }
-            set {
-                do throws(StorageError) {
-                    try store(newValue)
-                } catch {
-                    slot.hold(newValue)
-                    Application.report(.notStored(scope: slot.scope, reason: error.description))
-                }
-            }
+            @inlinable get { slot.state.value }
+            set { slot.set(newValue) }
         }
 
         /// The scope that the value is kept under.
@@ -40,6 +41,19 @@ extension Application {
             try slot.store(value)
         }
 
+        /// Changes the value in one step that no other thread can come between. Do not use the state inside.
+        public func update<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
+            slot.update(change)
+        }
+
+        /// A part of the value. Reading it while tracked observes this part and no other.
+        public func value<Part>(at path: KeyPath<Value, Part>) -> Part { slot.state.part(path) }
+
+        /// Changes a part of the value in one step that no other thread can come between.
+        public mutating func set<Part>(_ part: Part, at path: WritableKeyPath<Value, Part>) {
+            slot.update { $0[keyPath: path] = part }
+        }
+
         /// Removes the value from where it is kept; it is the initial one again.
         public mutating func reset() {
             do throws(StorageError) {
@@ -48,6 +62,12 @@ extension Application {
                 Application.report(.notStored(scope: slot.scope, reason: error.description))
             }
         }
+    }
+
+    /// Keeps, before it returns, all values of stored states that were written and are not yet kept. The logger is told of
+    /// what could not be kept.
+    public static func flush() {
+        StorageChannel.flushAll()
     }
 
     /// The stored state of a key.
@@ -63,20 +83,26 @@ extension Application {
     }
 
     /// Defines a stored state. `initial` is evaluated once, at the first use, and is not stored itself.
-    public func storedState<Value: Codable & Sendable>(
-        initial: @autoclosure () -> Value, of owner: StorageScope = .person, feature: String = "App", id: String
+    @inlinable public func storedState<Value: Codable & Sendable>(
+        initial: @autoclosure () -> Value, of owner: StorageScope = .person, feature: String = "App", id: String,
+        _ fileID: StaticString = #fileID, _ line: Int = #line, _ column: Int = #column
     ) -> StoredState<Value> {
+        let location = SourceLocation(fileID, line, column)
+        if let slot = Application.registry.find(location) as? StoredSlot<Value>, slot.scope.is(feature, id) {
+            return StoredState(slot: slot)
+        }
         let scope = Scope(name: feature, id: id)
         return StoredState(
-            slot: Application.registry.slot(StoredSlot<Value>.self, scope: scope) {
+            slot: Application.registry.slot(StoredSlot<Value>.self, at: location, scope: scope) {
                 StoredSlot(scope: scope, initial: initial(), owner: owner)
             })
     }
 
     /// Defines a stored state that is nil at first.
-    public func storedState<Value: Codable & Sendable>(
-        of owner: StorageScope = .person, feature: String = "App", id: String
+    @inlinable public func storedState<Value: Codable & Sendable>(
+        of owner: StorageScope = .person, feature: String = "App", id: String, _ fileID: StaticString = #fileID,
+        _ line: Int = #line, _ column: Int = #column
     ) -> StoredState<Value?> {
-        storedState(initial: nil, of: owner, feature: feature, id: id)
+        storedState(initial: nil, of: owner, feature: feature, id: id, fileID, line, column)
     }
 }

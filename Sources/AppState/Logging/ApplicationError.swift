@@ -6,6 +6,14 @@ public enum ApplicationError: Error, Equatable, CustomStringConvertible {
     case unreadable(scope: Scope, reason: String)
     /// A value could not be stored; it is lost when the process ends.
     case notStored(scope: Scope, reason: String)
+    /// A value could not be encoded; the one before it stays.
+    case rejected(scope: Scope, reason: String)
+    /// A value could not be shared with other machines, or theirs not be read; it will be when that is possible again.
+    case notShared(scope: Scope, reason: String)
+    /// Records could not be fetched or kept.
+    case models(reason: String)
+    /// A file of records was found damaged, and written anew with what comes before the damage.
+    case recordsDamaged(path: String, movedTo: String)
     /// A file of stored values was found damaged at a write, and written anew with what this process knew.
     case fileReplaced(path: String, movedTo: String)
 
@@ -18,6 +26,13 @@ public enum ApplicationError: Error, Equatable, CustomStringConvertible {
             "The stored value of \(scope) could not be read (\(reason)). Its initial value is used instead."
         case .notStored(let scope, let reason):
             "The value of \(scope) could not be stored (\(reason)). It will be lost when the program ends."
+        case .rejected(let scope, let reason):
+            "A value for \(scope) was rejected (\(reason)) The one before it stays."
+        case .notShared(let scope, let reason):
+            "The value of \(scope) is not shared at present (\(reason)). It is kept here until it can be."
+        case .models(let reason): reason
+        case .recordsDamaged(let path, let moved):
+            "\(path) was damaged. It was kept as \(moved), and written anew with what comes before the damage."
         case .fileReplaced(let path, let moved):
             "\(path) was damaged. It was kept as \(moved), and written anew with what this program had read before. "
                 + "Look there for what other programs have stored since."

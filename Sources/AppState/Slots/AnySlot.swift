@@ -10,14 +10,19 @@ import Synchronization
     private static let observed: any KeyPath<AnySlot, Int> & Sendable = \AnySlot.revision
     private var revision: Int { 0 }
 
-    let scope: Scope
+    @usableFromInline let scope: Scope
     private let registrar = ObservationRegistrar()
     /// Whether anybody has read the value so far; nobody else can be waiting to be told of a change.
     private let wasRead = Atomic(false)
-    /// The threads that are telling observers now, and whether the value was changed again from inside of that.
-    private let telling = Mutex<[(thread: pthread_t, again: Bool)]>([])
+    /// The thread that is telling observers now; 0 for none.
+    private let teller = Atomic<UInt>(0)
+    /// Whether the value was changed again from inside of that. Touched by the teller alone.
+    private let again = Atomic(false)
+    /// Threads that are telling observers beside the first, and how often they were asked to from inside of that.
+    private let others = Mutex<[UInt: Int]>([:])
+    private let otherCount = Atomic(0)
 
-    init(scope: Scope) {
+    @usableFromInline init(scope: Scope) {
         self.scope = scope
     }
 
@@ -26,42 +31,76 @@ import Synchronization
 
     /// Whoever is being tracked now is told of the next change of this slot, and of no other.
     @usableFromInline final func noteAccess() {
-        if !wasRead.load(ordering: .relaxed) { wasRead.store(true, ordering: .relaxed) }
+        noteRead()
         registrar.access(self, keyPath: Self.observed)
+    }
+
+    /// Says that there may be observers from now on.
+    final func noteRead() {
+        if !wasRead.load(ordering: .relaxed) { wasRead.store(true, ordering: .relaxed) }
     }
 
     /// Whether there may be observers. To be asked after the value was replaced: who reads it later reads the new one, and
     /// who read it before has said so before taking the value's lock.
-    final var mayBeObserved: Bool { wasRead.load(ordering: .relaxed) }
+    @usableFromInline final var mayBeObserved: Bool { wasRead.load(ordering: .relaxed) }
 
-    /// Tells observers. They already read the new value, and may write to the slot.
-    final func noteChange() {
-        let thread = pthread_self()
-        let isNested = telling.withLock { telling in
-            guard let index = telling.firstIndex(where: { $0.thread == thread }) else {
-                telling.append((thread, true))
-                return false
+    /// Tells observers, at the end of the transaction if this thread is in one. They already read the new value, and may
+    /// write to the slot.
+    @usableFromInline final func noteChange() {
+        if Transaction.collects(self) { return }
+        tell()
+    }
+
+    /// Tells observers now.
+    final func tell() {
+        // An observer is still registered while it is told: telling it again from inside would never end. So a change from
+        // inside only asks for another round.
+        let thread = UInt(pthread_self())
+        if otherCount.load(ordering: .acquiring) == 0 {
+            let (isFirst, present) = teller.compareExchange(
+                expected: 0, desired: thread, ordering: .acquiringAndReleasing)
+            if isFirst {
+                repeat {
+                    registrar.withMutation(of: self, keyPath: Self.observed) {}
+                } while again.exchange(false, ordering: .relaxed)
+                teller.store(0, ordering: .releasing)
+                return
             }
-            telling[index].again = true
-            return true
+            if present == thread {
+                again.store(true, ordering: .relaxed)
+                return
+            }
+        } else if teller.load(ordering: .acquiring) == thread {
+            again.store(true, ordering: .relaxed)
+            return
         }
-        // an observer is still registered while it is told: telling it again from inside would never end
+        tellBesideOthers(thread)
+    }
+
+    private func tellBesideOthers(_ thread: UInt) {
+        let isNested = others.withLock { others in
+            if others[thread] != nil {
+                others[thread, default: 0] += 1
+                return true
+            }
+            others[thread] = 1
+            otherCount.add(1, ordering: .acquiringAndReleasing)
+            return false
+        }
         if isNested { return }
-        while beginTelling(thread) {
+        while others.withLock({ takeRound(&$0, thread) }) {
             registrar.withMutation(of: self, keyPath: Self.observed) {}
         }
     }
 
     /// Whether there is something to tell; if not, the thread is done.
-    private func beginTelling(_ thread: pthread_t) -> Bool {
-        telling.withLock { telling in
-            guard let index = telling.firstIndex(where: { $0.thread == thread }) else { return false }
-            if telling[index].again {
-                telling[index].again = false
-                return true
-            }
-            telling.remove(at: index)
-            return false
+    private func takeRound(_ others: inout [UInt: Int], _ thread: UInt) -> Bool {
+        if others[thread, default: 0] > 0 {
+            others[thread] = 0
+            return true
         }
+        others[thread] = nil
+        otherCount.subtract(1, ordering: .acquiringAndReleasing)
+        return false
     }
 }

@@ -13,10 +13,12 @@ struct LocationTable: Sendable {
         entries[position(of: location.file, location.place)]?.slot
     }
 
+    /// Adds the slot of a place, unless there is one.
     mutating func insert(_ slot: AnySlot, at location: SourceLocation) {
         if 2 * count >= entries.count { grow() }
         let position = position(of: location.file, location.place)
-        if entries[position] == nil { count += 1 }
+        if entries[position] != nil { return }
+        count += 1
         entries[position] = Entry(file: location.file, place: location.place, slot: slot)
     }
 

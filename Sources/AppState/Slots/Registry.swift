@@ -4,7 +4,7 @@ import Synchronization
 @usableFromInline final class Registry: Sendable {
     private struct Content: Sendable {
         var byLocation = LocationTable()
-        var byScope: [Scope: AnySlot] = [:]
+        var byScope = ScopeTable()
         /// Slots whose scope is taken by another type.
         var displaced: [Displaced: AnySlot] = [:]
     }
@@ -20,17 +20,19 @@ import Synchronization
 
     /// All slots in the order of their scopes.
     var slots: [AnySlot] {
-        content.withLock { Array($0.byScope.values) + Array($0.displaced.values) }
+        content.withLock { $0.byScope.slots + Array($0.displaced.values) }
             .sorted { ($0.scope.name, $0.scope.id) < ($1.scope.name, $1.scope.id) }
     }
 
-    /// The slot of a definition without an id, if it was used before.
+    /// The slot of a definition, if it was used before.
     @usableFromInline func find(_ location: SourceLocation) -> AnySlot? {
         content.withLock { $0.byLocation.find(location) }
     }
 
-    /// The slot of a definition without an id.
-    func slot<Slot: AnySlot>(
+    /// The slot of the definition at a place: the one of its scope, or a new one.
+    ///
+    /// A place that serves several scopes or types (a function that makes definitions) is known by the first of them.
+    @usableFromInline func slot<Slot: AnySlot>(
         _ type: Slot.Type, at location: SourceLocation, scope: Scope, make: () -> Slot
     ) -> Slot {
         let slot = slot(type, scope: scope, make: make)
@@ -41,18 +43,20 @@ import Synchronization
     /// The slot of a scope: the one that is there, or a new one.
     ///
     /// If the scope belongs to another type, that is reported, and each of the two keeps a value of its own.
-    func slot<Slot: AnySlot>(_ type: Slot.Type, scope: Scope, make: () -> Slot) -> Slot {
-        if let known = find(type, scope) { return known }
+    @usableFromInline func slot<Slot: AnySlot>(_ type: Slot.Type, scope: Scope, make: () -> Slot) -> Slot {
+        let hash = scope.tableHash
+        if let known = find(type, scope, hash) { return known }
         creation.lock()
         defer { creation.unlock() }
-        if let known = find(type, scope) { return known }
+        // making the value may have needed this very one, and another thread may have been first
+        if let known = find(type, scope, hash) { return known }
         let new = make()
-        let owner = content.withLock { content in
-            if let owner = content.byScope[scope] {
+        let owner = content.withLock { content -> AnySlot? in
+            if let owner = content.byScope.find(scope, hash: hash) {
                 content.displaced[Displaced(scope: scope, type: ObjectIdentifier(type))] = new
-                return owner as AnySlot?
+                return owner
             }
-            content.byScope[scope] = new
+            content.byScope.insert(new, hash: hash)
             return nil
         }
         if let owner {
@@ -62,11 +66,29 @@ import Synchronization
         return new
     }
 
-    private func find<Slot: AnySlot>(_ type: Slot.Type, _ scope: Scope) -> Slot? {
+    /// The slot of a private key: the one that is there, or a new one. Nobody finds it without the key.
+    func slot<Slot: AnySlot>(_ type: Slot.Type, key: PrivateKey, make: () -> Slot) -> Slot {
+        if let known = key.find(type) { return known }
+        creation.lock()
+        defer { creation.unlock() }
+        if let known = key.find(type) { return known }
+        let new = make()
+        key.keep(new)
+        return new
+    }
+
+    private func find<Slot: AnySlot>(_ type: Slot.Type, _ scope: Scope, _ hash: UInt) -> Slot? {
+        guard let found = anySlot(type, scope, hash) else { return nil }
+        // it is exactly of this type
+        return unsafeDowncast(found, to: type)
+    }
+
+    /// Not generic: the lock's result would have to be a type that is made at run time, at a third of the cost of a state.
+    private func anySlot(_ type: AnySlot.Type, _ scope: Scope, _ hash: UInt) -> AnySlot? {
         content.withLock { content in
-            if let slot = content.byScope[scope] as? Slot { return slot }
-            if content.displaced.isEmpty { return nil }
-            return content.displaced[Displaced(scope: scope, type: ObjectIdentifier(type))] as? Slot
+            guard let slot = content.byScope.find(scope, hash: hash) else { return nil }
+            if Swift.type(of: slot) == type { return slot }
+            return content.displaced[Displaced(scope: scope, type: ObjectIdentifier(type))]
         }
     }
 }

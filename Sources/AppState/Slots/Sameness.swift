@@ -1,5 +1,5 @@
 /// Compares two values of a type that may be equatable.
-class Sameness<Value>: @unchecked Sendable {  // has no state
+@usableFromInline class Sameness<Value>: @unchecked Sendable {  // has no state
     /// How values of this type are compared; those of a type that is not equatable are never the same.
     static func make() -> Sameness<Value> {
         (Value.self as? any Equatable.Type).flatMap { comparing($0) as? Sameness<Value> } ?? Sameness()
@@ -9,7 +9,7 @@ class Sameness<Value>: @unchecked Sendable {  // has no state
         EquatableSameness<Compared>()
     }
 
-    func same(_ one: Value, _ other: Value) -> Bool { false }
+    @usableFromInline func same(_ one: Value, _ other: Value) -> Bool { false }
 }
 
 private final class EquatableSameness<Value: Equatable>: Sameness<Value>, @unchecked Sendable {  // has no state

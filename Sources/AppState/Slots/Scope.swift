@@ -5,6 +5,16 @@ public struct Scope: Hashable, Sendable, CustomStringConvertible {
     /// The id, unique within the feature.
     public let id: String
 
+    /// The scope of values that no id leads to.
+    static let hidden = Scope(name: "private", id: "")
+
+    @usableFromInline init(name: String, id: String) {
+        self.name = name
+        self.id = id
+    }
+
+    @inlinable func `is`(_ name: String, _ id: String) -> Bool { self.id == id && self.name == name }
+
     /// The scope as `feature/id`.
     public var description: String { "\(name)/\(id)" }
 }
@@ -16,14 +26,14 @@ public struct Scope: Hashable, Sendable, CustomStringConvertible {
     /// Line and column.
     let place: UInt
 
-    @usableFromInline init(_ fileID: StaticString, _ line: UInt, _ column: UInt) {
+    @usableFromInline init(_ fileID: StaticString, _ line: Int, _ column: Int) {
         file = UInt(bitPattern: fileID.utf8Start)
-        place = line &<< 16 ^ column
+        place = UInt(bitPattern: line &<< 16 ^ column)
     }
 
     /// The id made of a place, as it appears in descriptions.
     @usableFromInline static func id(
-        _ fileID: StaticString, _ function: StaticString, _ line: UInt, _ column: UInt
+        _ fileID: StaticString, _ function: StaticString, _ line: Int, _ column: Int
     ) -> String {
         "\(fileID)[\(function)@\(line)|\(column)]"
     }

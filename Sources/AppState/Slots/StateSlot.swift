@@ -2,16 +2,26 @@ import Synchronization
 
 /// The value of a state.
 @usableFromInline final class StateSlot<Value: Sendable>: AnySlot, @unchecked Sendable {  // the value is in a lock
-    /// The value of the first definition that was used.
-    let initial: Value
-    @usableFromInline let content: Mutex<Value>
-    /// Found out at the first write: whether a type is equatable costs a look at every conformance in the program, and most
-    /// states are only read.
-    private let sameness = AtomicLazyReference<Sameness<Value>>()
+    @usableFromInline struct Content {
+        @usableFromInline var value: Value
+        /// Found out at the first write: whether a type is equatable costs a look at every conformance in the program, and
+        /// most states are only read.
+        @usableFromInline var sameness: Sameness<Value>?
+        /// The parts of the value that were observed by themselves; nil as long as there are none.
+        @usableFromInline var parts: Parts<Value>?
 
-    init(scope: Scope, initial: Value, present: Value? = nil) {
+        @inlinable init(value: Value) {
+            self.value = value
+        }
+    }
+
+    /// The value of the first definition that was used.
+    @usableFromInline let initial: Value
+    @usableFromInline let content: Mutex<Content>
+
+    @inlinable init(scope: Scope, initial: Value, present: Value? = nil) {
         self.initial = initial
-        content = Mutex(present ?? initial)
+        content = Mutex(Content(value: present ?? initial))
         super.init(scope: scope)
     }
 
@@ -24,35 +34,68 @@ import Synchronization
     }
 
     @inlinable func read() -> Value {
-        content.withLock { $0 }
+        content.withLock { $0.value }
+    }
+
+    /// A part of the value; the reader is registered as an observer of this part if it is tracked.
+    func part<Part>(_ path: KeyPath<Value, Part>) -> Part {
+        noteRead()
+        let parts = content.withLock { content in
+            let parts = content.parts ?? Parts()
+            content.parts = parts
+            return parts
+        }
+        parts.noteAccess(path, scope: scope)
+        return read()[keyPath: path]
     }
 
     /// Replaces the value and tells observers; a value that is equal to the present one changes nothing.
-    @usableFromInline func write(_ new: Value) {
+    @inlinable func write(_ new: Value) {
         if mayBeObserved, holds(new) { return }
-        replace(with: new)
-        if mayBeObserved { noteChange() }
+        let former = replace(with: new)
+        if mayBeObserved { noteChange(from: former, to: new) }
     }
 
     /// Whether the value is known to be equal to the present one.
-    func holds(_ value: Value) -> Bool {
-        (sameness.load() ?? sameness.storeIfNil(.make())).same(read(), value)
+    @inlinable func holds(_ value: Value) -> Bool {
+        // compared outside of the lock: comparing may run code that reads this slot
+        let (present, sameness) = content.withLock { ($0.value, $0.sameness) }
+        return (sameness ?? findSameness()).same(present, value)
     }
 
-    /// Replaces the value and tells nobody.
-    func replace(with new: Value) {
+    /// How values are compared.
+    var comparison: Sameness<Value> { content.withLock { $0.sameness } ?? findSameness() }
+
+    @usableFromInline func findSameness() -> Sameness<Value> {
+        let found = Sameness<Value>.make()
+        content.withLock { $0.sameness = found }
+        return found
+    }
+
+    /// Replaces the value and tells nobody. Returns the former one.
+    @inlinable func replace(with new: Value) -> Value {
         // the former value leaves the lock alive: its end may run code that reads this slot
-        _ = content.withLock { present in
-            let former = present
-            present = new
+        content.withLock { content in
+            let former = content.value
+            content.value = new
             return former
         }
     }
 
+    /// Tells the observers of the value, and of those parts of it that differ.
+    @inlinable func noteChange(from former: Value, to new: Value) {
+        if let parts = content.withLock({ $0.parts }) { parts.noteChange(from: former, to: new) }
+        noteChange()
+    }
+
     /// Changes the value in one step that no other thread can come between.
     func update<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
-        let result = content.withLock { change(&$0) }
-        noteChange()
+        let (result, former, new, sameness) = content.withLock { content in
+            let former = content.value
+            let result = change(&content.value)
+            return (result, former, content.value, content.sameness)
+        }
+        if !(sameness ?? findSameness()).same(former, new) { noteChange(from: former, to: new) }
         return result
     }
 }

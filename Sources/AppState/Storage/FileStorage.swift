@@ -25,12 +25,22 @@ public final class FileStorage: ValueStorage {
     /// (XDG Base Directory Specification 0.8; relative paths in the variable are ignored, as it demands).
     public static func settingsFolder(_ name: String) -> String {
         if let folder = variable("XDG_CONFIG_HOME"), folder.hasPrefix("/") { return folder + "/" + name }
-        let home = variable("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path(percentEncoded: false)
         return home + "/.config/" + name
     }
 
+    /// The folder of an application's data: `${XDG_DATA_HOME}/name`, else `~/.local/share/name`.
+    static func dataFolder(_ name: String) -> String {
+        if let folder = variable("XDG_DATA_HOME"), folder.hasPrefix("/") { return folder + "/" + name }
+        return home + "/.local/share/" + name
+    }
+
+    /// The home of the account.
+    static var home: String {
+        variable("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path(percentEncoded: false)
+    }
+
     /// A variable of the environment. Not by way of Foundation, which reads all of them first.
-    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// What the running program's file is called.
     static var programName: String {
@@ -49,9 +59,37 @@ public final class FileStorage: ValueStorage {
 
     /// Keeps or removes the value of a key: one durable write of the scope's file.
     public func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError) {
-        guard let file = files[scope] else { return session.setValue(json, forKey: key, scope: scope) }
-        if let aside = try file.setValue(json, forKey: key) {
+        try setValues([key: json], scope: scope)
+    }
+
+    /// Keeps or removes values: one durable write of the scope's file.
+    public func setValues(_ values: [String: String?], scope: StorageScope) throws(StorageError) {
+        guard let file = files[scope] else {
+            for (key, json) in values { session.setValue(json, forKey: key, scope: scope) }
+            return
+        }
+        if let aside = try file.setValues(values) {
             Application.report(.fileReplaced(path: file.path, movedTo: aside))
+        }
+    }
+
+    /// The keys of a scope that have values, sorted.
+    public func keys(scope: StorageScope) throws(StorageError) -> [String] {
+        guard let file = files[scope] else { return session.keys(scope: scope) }
+        return try file.keys()
+    }
+
+    /// A durable write takes milliseconds.
+    public var collectsWrites: Bool { true }
+
+    /// Watches the files' folders, and tells what other processes have written.
+    public func observe(_ handler: @escaping @Sendable (_ keys: [String], _ scope: StorageScope) -> Void) {
+        for scope in StorageScope.allCases {
+            guard let file = files[scope] else { continue }
+            FolderWatch.shared.watch(DurableFile.folder(of: file.path)) {
+                let keys = file.changedKeys()
+                if !keys.isEmpty { handler(keys, scope) }
+            }
         }
     }
 }

@@ -16,4 +16,9 @@ public final class MemoryStorage: ValueStorage {
     public func setValue(_ json: String?, forKey key: String, scope: StorageScope) {
         values.withLock { $0[scope, default: [:]][key] = json }
     }
+
+    /// The keys of a scope that have values, sorted.
+    public func keys(scope: StorageScope) -> [String] {
+        values.withLock { $0[scope]?.keys.sorted() ?? [] }
+    }
 }

@@ -3,44 +3,86 @@ import Synchronization
 
 /// One file of keys and values, shared with other processes.
 final class ValueFile: Sendable {
-    let path: String
-    /// What was last read or written; nil before the first use. The lock also keeps this process's writes apart.
-    private let cache = Mutex<[String: String]?>(nil)
+    private let file: DurableFile
+    private struct Content {
+        /// What was last read or written; nil before the first use.
+        var values: [String: String]?
+        /// The file as it was then.
+        var stamp: DurableFile.Stamp?
+    }
+
+    /// The lock also keeps this process's writes apart.
+    private let cache = Mutex(Content())
 
     init(_ path: String) {
-        self.path = path
+        file = DurableFile(path)
     }
+
+    var path: String { file.path }
 
     /// The value of a key. A damaged file is moved aside under the lock and reported as an error, once.
     func value(forKey key: String) throws(StorageError) -> String? {
-        try cache.withLock { cache throws(StorageError) in
-            if let known = cache { return known[key] }
-            let values = try firstValues()
-            cache = values
-            return values[key]
-        }
+        try cache.withLock { cache throws(StorageError) in try values(&cache)[key] }
     }
 
-    /// Changes one value in the file as it is now; what other processes wrote stays.
+    /// The keys that have values, sorted. Throws as `value(forKey:)` does.
+    func keys() throws(StorageError) -> [String] {
+        try cache.withLock { cache throws(StorageError) in try values(&cache).keys.sorted() }
+    }
+
+    private func values(_ cache: inout Content) throws(StorageError) -> [String: String] {
+        if let known = cache.values { return known }
+        // taken first: a write that comes between is then read again, and none is missed
+        let stamp = file.stamp
+        let values = try firstValues()
+        cache.values = values
+        cache.stamp = stamp
+        return values
+    }
+
+    /// Changes values in the file as it is now; what other processes wrote stays.
     ///
     /// A file that was damaged or removed since the first read is written anew from what was read then.
     /// - Returns: where a damaged file was moved, or nil if there was none.
-    func setValue(_ value: String?, forKey key: String) throws(StorageError) -> String? {
+    func setValues(_ changes: [String: String?]) throws(StorageError) -> String? {
         try cache.withLock { cache throws(StorageError) in
-            try makeFolder()
-            let lock = try lock()
+            try file.makeFolder()
+            let lock = try file.lock()
             defer { close(lock) }
-            var values = cache ?? [:]
+            var values = cache.values ?? [:]
             var aside: String?
             switch try read() {
             case .values(let present): values = present
             case .missing: break
-            case .damaged: aside = try moveAside()
+            case .damaged: aside = try file.moveAside()
             }
-            values[key] = value
-            try replace(with: ValueFileFormat.text(values))
-            cache = values
+            for (key, value) in changes { values[key] = value }
+            try file.replace(with: Array(ValueFileFormat.text(values).utf8))
+            // What others have changed meanwhile is told by the next `changedKeys`, so those values are not taken over here.
+            let isFirst = cache.values == nil
+            for (key, value) in changes { cache.values?[key] = value }
+            if isFirst || cache.values == values {
+                cache.values = values
+                cache.stamp = file.stamp
+            } else {
+                cache.stamp = nil
+            }
             return aside
+        }
+    }
+
+    /// Reads the file again if it has changed since the last time, and takes over what others wrote. A file that is damaged
+    /// or gone changes nothing: what was read from it before holds.
+    /// - Returns: the keys whose values are others now, sorted.
+    func changedKeys() -> [String] {
+        cache.withLock { cache in
+            guard let former = cache.values else { return [] }
+            let stamp = file.stamp
+            if stamp == cache.stamp, stamp != nil { return [] }
+            guard case .values(let present) = try? read() else { return [] }
+            cache.values = present
+            cache.stamp = stamp
+            return Set(former.keys).union(present.keys).filter { former[$0] != present[$0] }.sorted()
         }
     }
 
@@ -48,10 +90,10 @@ final class ValueFile: Sendable {
     private func firstValues() throws(StorageError) -> [String: String] {
         if let values = try readWhole() { return values }
         // Another process may have put a good file in its place since: only what is still damaged under the lock is moved.
-        let lock = try lock()
+        let lock = try file.lock()
         defer { close(lock) }
         if let values = try readWhole() { return values }
-        throw .damaged(path: path, movedTo: try moveAside())
+        throw .damaged(path: path, movedTo: try file.moveAside())
     }
 
     /// The file's values, none if there is no file, nil if it is damaged.
@@ -63,38 +105,6 @@ final class ValueFile: Sendable {
         }
     }
 
-    /// Takes the lock that all processes respect; closing the descriptor gives it back. It is a file of its own, since the
-    /// data file is replaced at each write.
-    private func lock() throws(StorageError) -> Int32 {
-        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard lock >= 0 else { throw failure() }
-        while flock(lock, LOCK_EX) != 0 {
-            guard errno == EINTR else {
-                let error = failure()
-                close(lock)
-                throw error
-            }
-        }
-        return lock
-    }
-
-    /// Makes the folder of the file, and those above it, for the owner alone.
-    private func makeFolder() throws(StorageError) { try makeFolder(Self.folder(of: path)) }
-
-    private func makeFolder(_ folder: String) throws(StorageError) {
-        if folder.isEmpty || access(folder, F_OK) == 0 { return }
-        try makeFolder(Self.folder(of: folder))
-        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
-            throw .file(path: folder, reason: String(cString: strerror(errno)))
-        }
-    }
-
-    /// The part of a path before its last name; empty for a name alone.
-    private static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "" }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
     private enum Reading {
         case values([String: String])
         case missing
@@ -102,83 +112,12 @@ final class ValueFile: Sendable {
     }
 
     private func read() throws(StorageError) -> Reading {
-        guard let bytes = try contents() else { return .missing }
+        guard let bytes = try file.contents() else { return .missing }
         switch ValueFileFormat.content(bytes) {
         case .values(let values): return .values(values)
         case .damaged: return .damaged
         case .newer(let version):
             throw .newerFormat(path: path, found: version, supported: ValueFileFormat.version)
         }
-    }
-
-    private func contents() throws(StorageError) -> [UInt8]? {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else {
-            if errno == ENOENT { return nil }
-            throw failure()
-        }
-        defer { close(file) }
-        var bytes: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = Glibc.read(file, &buffer, buffer.count)
-            if count == 0 { return bytes }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw failure()
-            }
-            bytes += buffer[..<count]
-        }
-    }
-
-    private func moveAside() throws(StorageError) -> String {
-        var number = 1
-        while access("\(path).damaged-\(number)", F_OK) == 0 { number += 1 }
-        let aside = "\(path).damaged-\(number)"
-        guard rename(path, aside) == 0 else { throw failure() }
-        return aside
-    }
-
-    /// Writes a new file beside the old one, and puts it in its place once it is on the disk.
-    private func replace(with text: String) throws(StorageError) {
-        let new = path + ".new"
-        let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw failure() }
-        do throws(StorageError) {
-            try write(Array(text.utf8), to: file)
-            guard fsync(file) == 0 else { throw failure() }
-        } catch {
-            close(file)
-            unlink(new)
-            throw error
-        }
-        close(file)
-        guard rename(new, path) == 0 else {
-            let error = failure()
-            unlink(new)
-            throw error
-        }
-        let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        if folder >= 0 {
-            fsync(folder)
-            close(folder)
-        }
-    }
-
-    private func write(_ bytes: [UInt8], to file: Int32) throws(StorageError) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw failure()
-            }
-            rest = rest.dropFirst(count)
-        }
-    }
-
-    /// The system's last error.
-    private func failure() -> StorageError {
-        .file(path: path, reason: String(cString: strerror(errno)))
     }
 }

@@ -52,7 +52,7 @@ enum ValueFileFormat {
         return values
     }
 
-    private static func escape(_ key: String) -> String {
+    static func escape(_ key: String) -> String {
         var text = ""
         for scalar in key.unicodeScalars {
             switch scalar {
@@ -65,7 +65,7 @@ enum ValueFileFormat {
         return text
     }
 
-    private static func unescape(_ text: String) -> String {
+    static func unescape(_ text: String) -> String {
         var key = ""
         var isEscaped = false
         for scalar in text.unicodeScalars {

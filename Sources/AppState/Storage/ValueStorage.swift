@@ -1,40 +1,34 @@
 /// Keeps encoded values by key: the back end of stored states.
 ///
 /// Replace the one in use with `Application.promote(\.storage, with:)`, before the first stored state is used.
-public protocol ValueStorage: Sendable {
+public protocol ValueStorage: AnyObject, Sendable {
     /// The value of a key, as compact JSON without line breaks; nil if there is none.
     func value(forKey key: String, scope: StorageScope) throws(StorageError) -> String?
     /// Keeps or removes the value of a key. When it returns, the value survives the end of the process.
     func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError)
+    /// Keeps or removes the values of several keys of one scope: all of them, or none when it throws. The default keeps one
+    /// after the other, and stops at the first error.
+    func setValues(_ values: [String: String?], scope: StorageScope) throws(StorageError)
+    /// Whether writes are dear enough to be collected for some milliseconds. The default is false: each is made at once.
+    var collectsWrites: Bool { get }
+    /// The keys of a scope that have values, sorted. The default knows none.
+    func keys(scope: StorageScope) throws(StorageError) -> [String]
+    /// Has `handler` called, on any thread, with the keys whose values others have changed. The default never calls it.
+    func observe(_ handler: @escaping @Sendable (_ keys: [String], _ scope: StorageScope) -> Void)
 }
 
-/// Why a value could not be kept or read.
-public enum StorageError: Error, Equatable, CustomStringConvertible {
-    /// The file or its folder cannot be used; `reason` is the system's.
-    case file(path: String, reason: String)
-    /// The file is not one of ours, or is torn. It was moved aside.
-    case damaged(path: String, movedTo: String)
-    /// The file was written by a newer version of the program, in a format that is not known here. It is left as it is.
-    case newerFormat(path: String, found: Int, supported: Int)
-    /// The value cannot be written as JSON.
-    case notEncodable(type: String, reason: String)
-    /// What is kept is not a value of this type.
-    case notDecodable(type: String, json: String)
-
-    /// What is wrong, where, and what to do.
-    public var description: String {
-        switch self {
-        case .file(let path, let reason):
-            "\(path) cannot be used: \(reason). Check that the folder exists, is yours, and has room."
-        case .damaged(let path, let moved):
-            "\(path) is damaged. It was kept as \(moved); what was stored in it starts anew."
-        case .newerFormat(let path, let found, let supported):
-            "\(path) was written by a newer version of the program (format \(found); this one knows \(supported)). "
-                + "It is left untouched. Use the newer version, or move the file away to start anew."
-        case .notEncodable(let type, let reason):
-            "A \(type) could not be written as JSON: \(reason)."
-        case .notDecodable(let type, let json):
-            "“\(json.prefix(80))” is not a \(type)."
-        }
+extension ValueStorage {
+    /// Keeps one value after the other.
+    public func setValues(_ values: [String: String?], scope: StorageScope) throws(StorageError) {
+        for (key, json) in values.sorted(by: { $0.key < $1.key }) { try setValue(json, forKey: key, scope: scope) }
     }
+
+    /// Every write is made at once.
+    public var collectsWrites: Bool { false }
+
+    /// Knows no keys.
+    public func keys(scope: StorageScope) throws(StorageError) -> [String] { [] }
+
+    /// Nobody else writes.
+    public func observe(_ handler: @escaping @Sendable (_ keys: [String], _ scope: StorageScope) -> Void) {}
 }

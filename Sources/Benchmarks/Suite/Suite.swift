@@ -46,6 +46,7 @@ import Foundation
         try largeForm()
         frames()
         try modules()
+        state()
         if !isSmoke { try sharedDriver() }
         try peers()
     }

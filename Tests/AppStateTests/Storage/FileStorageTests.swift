@@ -3,12 +3,6 @@ import Testing
 
 @testable import AppState
 
-/// A folder that is gone when the test ends.
-final class TemporaryFolder: Sendable {
-    let path = NSTemporaryDirectory() + "appstate-" + UUID().uuidString
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
 @Suite("Files of stored values")
 struct FileStorageTests {
     private let folder = TemporaryFolder()

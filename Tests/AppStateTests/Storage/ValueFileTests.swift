@@ -21,11 +21,11 @@ struct ValueFileTests {
         arguments: [true, false])
     func damageInUse(isDamaged: Bool) throws {
         let file = ValueFile(path)
-        #expect(try file.setValue("1", forKey: "a") == nil)
-        #expect(try file.setValue("2", forKey: "b") == nil)
+        #expect(try file.setValues(["a": "1"]) == nil)
+        #expect(try file.setValues(["b": "2"]) == nil)
         if isDamaged { try put("garbage") } else { unlink(path) }
         #expect(try file.value(forKey: "a") == "1")
-        #expect(try file.setValue("3", forKey: "b") == (isDamaged ? path + ".damaged-1" : nil))
+        #expect(try file.setValues(["b": "3"]) == (isDamaged ? path + ".damaged-1" : nil))
         #expect(try text() == "values 1\na\t1\nb\t3\nend\n")
         if isDamaged { #expect(try text("state.damaged-1") == "garbage") }
     }
@@ -33,7 +33,7 @@ struct ValueFileTests {
     @Test("A write as the first use keeps its value beside the damaged file")
     func damagedAtFirstWrite() throws {
         try put("garbage")
-        #expect(try ValueFile(path).setValue("1", forKey: "a") == path + ".damaged-1")
+        #expect(try ValueFile(path).setValues(["a": "1"]) == path + ".damaged-1")
         #expect(try ValueFile(path).value(forKey: "a") == "1")
         #expect(try text("state.damaged-1") == "garbage")
     }
@@ -67,7 +67,7 @@ struct ValueFileTests {
         let version = content.hasPrefix("values 2") ? 2 : 17
         let error = StorageError.newerFormat(path: path, found: version, supported: 1)
         #expect(throws: error) { try file.value(forKey: "a") }
-        #expect(throws: error) { try file.setValue("1", forKey: "a") }
+        #expect(throws: error) { try file.setValues(["a": "1"]) }
         #expect(throws: error) { try file.value(forKey: "a") }
         #expect(try text() == content)
         #expect(access(path + ".damaged-1", F_OK) != 0)

@@ -3,34 +3,6 @@ import Observation
 import Synchronization
 import Testing
 
-private let errors = Mutex<[String]>([])
-
-/// The application's storage in this process: in memory, and refusing one key.
-private final class RefusingStorage: ValueStorage {
-    static let shared = RefusingStorage()
-    let memory = MemoryStorage()
-    let refuses = Mutex(true)
-    private let writes = Atomic(0)
-    var writeCount: Int { writes.load(ordering: .relaxed) }
-
-    /// What everything about one key ends with.
-    static let newer = StorageError.newerFormat(path: "here", found: 2, supported: 1)
-
-    func value(forKey key: String, scope: StorageScope) throws(StorageError) -> String? {
-        if key.hasSuffix("/newer") { throw Self.newer }
-        return memory.value(forKey: key, scope: scope)
-    }
-
-    func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError) {
-        if key.hasSuffix("refused"), refuses.withLock({ $0 }) {
-            throw .file(path: "here", reason: "No space left on device")
-        }
-        if key.hasSuffix("/newer") { throw Self.newer }
-        writes.add(1, ordering: .relaxed)
-        memory.setValue(json, forKey: key, scope: scope)
-    }
-}
-
 private struct Settings: Codable, Sendable, Equatable {
     var name: String
     var factor: Double
@@ -55,10 +27,7 @@ extension Application {
 struct StoredStateTests {
     private let storage = RefusingStorage.shared
 
-    init() {
-        Application.promote(\.storage, with: storage)
-        Application.promote(\.logger, with: ApplicationLogger(error: { line in errors.withLock { $0.append(line) } }))
-    }
+    init() { TestEnvironment.prepare() }
 
     @Test("A value is written when it changes, and only then")
     func writes() {
@@ -101,7 +70,7 @@ struct StoredStateTests {
         storage.memory.setValue("\"no number\"", forKey: "App/foreign", scope: .person)
         #expect(Application.storedState(\.foreign).value == 1)
         #expect(storage.memory.value(forKey: "App/foreign", scope: .person) == "\"no number\"")
-        #expect(errors.withLock { $0.contains { $0.contains("App/foreign") && $0.contains("initial value") } })
+        #expect(TestEnvironment.reported { $0.contains("App/foreign") && $0.contains("initial value") })
     }
 
     @Test("A value that cannot be encoded throws, and changes nothing")
@@ -125,7 +94,7 @@ struct StoredStateTests {
         @StoredState(\.refused) var refused
         refused = 9
         #expect(refused == 9)
-        #expect(errors.withLock { $0.contains { $0.contains("No space left") && $0.contains("App/refused") } })
+        #expect(TestEnvironment.reported { $0.contains("No space left") && $0.contains("App/refused") })
         #expect(throws: StorageError.self) { try Application.storedState(\.refused).store(10) }
         #expect(refused == 9)
     }
@@ -150,7 +119,7 @@ struct StoredStateTests {
         storage.memory.setValue("7", forKey: "App/newer", scope: .machine)
         var state = Application.storedState(\.newer)
         #expect(state.value == 1)
-        #expect(errors.withLock { $0.contains { $0.contains("App/newer") && $0.contains("newer version") } })
+        #expect(TestEnvironment.reported { $0.contains("App/newer") && $0.contains("newer version") })
         #expect(throws: RefusingStorage.newer) { try state.store(1) }
         state.value = 2
         #expect(state.value == 2)

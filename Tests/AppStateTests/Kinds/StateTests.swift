@@ -29,16 +29,6 @@ extension Application {
 
 private struct Point: Sendable { var x: Int, y: Int }
 
-/// Counts how often observers were told.
-private final class Bell: Sendable {
-    private let count = Atomic(0)
-    var rings: Int { count.load(ordering: .relaxed) }
-
-    func listen(_ read: () -> Void) {
-        withObservationTracking(read) { self.count.add(1, ordering: .relaxed) }
-    }
-}
-
 @Suite("States")
 struct StateTests {
     @Test("The initial value is evaluated once, at the first use")

@@ -1,0 +1,146 @@
+import Glibc
+
+/// A file that is read whole and replaced whole: whoever reads it finds the old bytes or the new ones, even after the
+/// machine has lost its power.
+struct DurableFile: Sendable {
+    let path: String
+
+    init(_ path: String) {
+        self.path = path
+    }
+
+    /// All bytes; nil if there is no file.
+    func contents() throws(StorageError) -> [UInt8]? {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else {
+            if errno == ENOENT || errno == ENOTDIR { return nil }
+            throw failure()
+        }
+        defer { close(file) }
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while true {
+            let count = Glibc.read(file, &buffer, buffer.count)
+            if count == 0 { return bytes }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure()
+            }
+            bytes += buffer[..<count]
+        }
+    }
+
+    /// Writes a new file beside the old one, and puts it in its place once it is on the disk. Its owner's alone (0600).
+    ///
+    /// When it throws, the old file is as it was, and nothing is left behind.
+    func replace(with bytes: [UInt8]) throws(StorageError) {
+        let new = "\(path).new-\(getpid())-\(UInt(pthread_self()))"
+        let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        guard file >= 0 else { throw failure() }
+        do throws(StorageError) {
+            try write(bytes, to: file)
+            guard fsync(file) == 0 else { throw failure() }
+        } catch {
+            close(file)
+            unlink(new)
+            throw error
+        }
+        close(file)
+        guard rename(new, path) == 0 else {
+            let error = failure()
+            unlink(new)
+            throw error
+        }
+        syncFolder()
+    }
+
+    /// Removes the file; it may be gone already.
+    func remove() throws(StorageError) {
+        guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure() }
+        syncFolder()
+    }
+
+    /// Keeps what is there under another name. Returns the name.
+    func moveAside() throws(StorageError) -> String {
+        var number = 1
+        while access("\(path).damaged-\(number)", F_OK) == 0 { number += 1 }
+        let aside = "\(path).damaged-\(number)"
+        guard rename(path, aside) == 0 else { throw failure() }
+        return aside
+    }
+
+    /// Makes the folder of the file, and those above it, for the owner alone.
+    func makeFolder() throws(StorageError) { try Self.makeFolder(Self.folder(of: path)) }
+
+    static func makeFolder(_ folder: String) throws(StorageError) {
+        if folder.isEmpty || access(folder, F_OK) == 0 { return }
+        try makeFolder(Self.folder(of: folder))
+        guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
+            throw .file(path: folder, reason: String(cString: strerror(errno)))
+        }
+    }
+
+    /// Takes the lock that all processes respect; closing the descriptor gives it back. It is a file of its own, since the
+    /// data file is replaced at each write.
+    func lock() throws(StorageError) -> Int32 {
+        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard lock >= 0 else { throw failure() }
+        while flock(lock, LOCK_EX) != 0 {
+            guard errno == EINTR else {
+                let error = failure()
+                close(lock)
+                throw error
+            }
+        }
+        return lock
+    }
+
+    /// The part of a path before its last name; empty for a name alone.
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "" }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// What tells one state of a file from another without reading it; nil if there is none.
+    var stamp: Stamp? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Stamp(
+            file: UInt64(status.st_ino), size: Int64(status.st_size), seconds: Int64(status.st_mtim.tv_sec),
+            nanoseconds: Int64(status.st_mtim.tv_nsec))
+    }
+
+    struct Stamp: Equatable, Sendable {
+        let file: UInt64
+        let size: Int64
+        let seconds: Int64
+        let nanoseconds: Int64
+    }
+
+    /// Makes renamed and removed names durable, where the file system can.
+    private func syncFolder() {
+        let name = Self.folder(of: path)
+        let folder = open(name.isEmpty ? "." : name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if folder >= 0 {
+            fsync(folder)
+            close(folder)
+        }
+    }
+
+    private func write(_ bytes: [UInt8], to file: Int32) throws(StorageError) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure()
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    /// The system's last error.
+    func failure() -> StorageError {
+        .file(path: path, reason: String(cString: strerror(errno)))
+    }
+}

@@ -1,0 +1,109 @@
+import Synchronization
+
+/// Where and how records are kept.
+public struct ModelConfiguration: Sendable {
+    let makeStore: @Sendable () -> any ModelStore
+
+    /// Keeps records in memory, or in the file `default.store` in the program's folder of data.
+    public init(isStoredInMemoryOnly: Bool = false) {
+        if isStoredInMemoryOnly {
+            makeStore = { MemoryModelStore() }
+        } else {
+            makeStore = { RecordFile(FileStorage.dataFolder(FileStorage.programName) + "/default.store") }
+        }
+    }
+
+    /// Keeps records in a file, which several processes may share. A leading `~` is the home of the account.
+    public init(path: String) {
+        makeStore = { RecordFile(FilePath.expanded(path)) }
+    }
+
+    /// Keeps records in a file, which several processes may share.
+    public init(url: URL) {
+        self.init(path: url.path(percentEncoded: false))
+    }
+
+    /// Keeps records in a store.
+    public init(store: some ModelStore) {
+        makeStore = { store }
+    }
+}
+
+/// The types whose records a container keeps.
+public struct Schema: Sendable {
+    let types: [any PersistentModel.Type]
+
+    /// These types.
+    public init(_ types: [any PersistentModel.Type]) {
+        self.types = types
+    }
+}
+
+/// Keeps the records of some types: a store, and who is told of changes. Safe from any thread.
+public final class ModelContainer: Sendable {
+    /// The types whose records it keeps.
+    public let schema: Schema
+    let store: any ModelStore
+    /// Where observers of all records of a type are.
+    private let slots: [String: AnySlot]
+    private let context = Mutex<ModelContextBox?>(nil)
+    /// How often others have changed the store.
+    let foreignChanges = Atomic(0)
+
+    /// Keeps records of these types.
+    public convenience init(
+        for types: any PersistentModel.Type..., configurations: ModelConfiguration = ModelConfiguration()
+    ) throws(ModelError) {
+        try self.init(for: Schema(types), configurations: configurations)
+    }
+
+    /// Keeps records of these types. The store is opened.
+    public init(
+        for schema: Schema, configurations: ModelConfiguration = ModelConfiguration()
+    ) throws(ModelError) {
+        self.schema = schema
+        store = configurations.makeStore()
+        slots = Dictionary(
+            schema.types.map { ($0.entityName, AnySlot(scope: Scope(name: "models", id: $0.entityName))) }
+        ) { first, _ in first }
+        do throws(StorageError) {
+            for type in schema.types { _ = try store.records(entity: type.entityName) }
+        } catch {
+            throw .store(error)
+        }
+        store.observe { [weak self] in self?.noteForeignChange() }
+    }
+
+    /// Keeps records of these types, in the first of these ways.
+    public convenience init(for schema: Schema, configurations: [ModelConfiguration]) throws(ModelError) {
+        try self.init(for: schema, configurations: configurations.first ?? ModelConfiguration())
+    }
+
+    /// The context for the main actor: the same each time.
+    @MainActor public var mainContext: ModelContext {
+        if let known = context.withLock({ $0 }) { return known.context }
+        let new = ModelContextBox(context: ModelContext(self))
+        context.withLock { $0 = new }
+        return new.context
+    }
+
+    /// Who is tracked now observes all records of a type.
+    func noteAccess(_ entity: String) { slots[entity]?.noteAccess() }
+
+    /// Tells the observers of all records of these types.
+    func noteChange(_ entities: Set<String>) {
+        for entity in entities.sorted() { slots[entity]?.noteChange() }
+    }
+
+    func keeps(_ entity: String) -> Bool { slots[entity] != nil }
+
+    private func noteForeignChange() {
+        foreignChanges.add(1, ordering: .acquiringAndReleasing)
+        noteChange(Set(slots.keys))
+    }
+
+    /// `@unchecked`: the context is made and handed out on the main actor alone.
+    private struct ModelContextBox: @unchecked Sendable {
+        let context: ModelContext
+    }
+}

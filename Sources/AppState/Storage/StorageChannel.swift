@@ -1,0 +1,159 @@
+import Glibc
+import Synchronization
+
+/// A slot whose value is kept in a storage under a key.
+protocol KeptSlot: AnySlot {
+    /// Others have changed what is kept; nil for nothing.
+    func takeOver(_ json: String?)
+    /// What was collected is kept.
+    func noteKept()
+    /// The last value that was to be kept could not be.
+    func noteFailure(_ error: StorageError)
+}
+
+/// The way of all stored states to one storage: collects their writes, and tells them what others have written.
+final class StorageChannel: Sendable {
+    /// How long writes are collected, in microseconds: longer than a turn of a program's loop, shorter than anyone notices.
+    static let delay: UInt32 = 10_000
+
+    private struct Entry {
+        let scope: StorageScope
+        let key: String
+        let slot: any KeptSlot
+    }
+
+    private struct Content {
+        var pending: [StorageScope: [String: String?]] = [:]
+        /// All slots; searched only when something was written. A dictionary of such a type takes longer to come to be than
+        /// all else at a program's start.
+        var slots: [Entry] = []
+
+        func slots(_ scope: StorageScope, _ isMeant: (String) -> Bool) -> [any KeptSlot] {
+            slots.compactMap { $0.scope == scope && isMeant($0.key) ? $0.slot : nil }
+        }
+    }
+
+    let storage: any ValueStorage
+    private let content = Mutex(Content())
+    /// Held while the storage is written to, so that an older value never comes after a newer one.
+    private let writing = RecursiveLock()
+
+    private init(_ storage: any ValueStorage) {
+        self.storage = storage
+    }
+
+    /// The channel of a storage: one for each.
+    static func to(_ storage: any ValueStorage) -> StorageChannel {
+        let id = ObjectIdentifier(storage)
+        if let known = all.withLock({ $0.first { $0.id == id } }) { return known.channel }
+        let new = StorageChannel(storage)
+        return all.withLock { all in
+            if let known = all.first(where: { $0.id == id }) { return known.channel }
+            all.append((id, new))
+            return new
+        }
+    }
+
+    /// All channels. They hold their storage, so an identity stays what it is.
+    private static let all = Mutex<[(id: ObjectIdentifier, channel: StorageChannel)]>([])
+    private static let isScheduled = Atomic(false)
+
+    /// Registers a slot for what others write.
+    func register(_ slot: any KeptSlot, key: String, scope: StorageScope) {
+        let isFirst = content.withLock { content in
+            let isFirst = content.slots.isEmpty
+            content.slots.append(Entry(scope: scope, key: key, slot: slot))
+            return isFirst
+        }
+        if isFirst {
+            storage.observe { [weak self] keys, scope in self?.takeOver(keys, scope) }
+        }
+    }
+
+    /// Keeps a value now. What was to be kept under the key before is forgotten.
+    func write(_ json: String?, key: String, scope: StorageScope) throws(StorageError) {
+        writing.lock()
+        defer { writing.unlock() }
+        content.withLock { content in _ = content.pending[scope]?.removeValue(forKey: key) }
+        try storage.setValue(json, forKey: key, scope: scope)
+    }
+
+    /// Keeps a value within some milliseconds, with all others that come until then.
+    func collect(_ json: String?, key: String, scope: StorageScope) {
+        content.withLock { content in _ = content.pending[scope, default: [:]].updateValue(json, forKey: key) }
+        if !Self.isScheduled.exchange(true, ordering: .acquiringAndReleasing) { Self.schedule() }
+    }
+
+    /// Whether a value is collected and not yet kept.
+    func isPending(_ key: String, _ scope: StorageScope) -> Bool {
+        content.withLock { $0.pending[scope]?[key] != nil }
+    }
+
+    /// Keeps all that was collected.
+    func flush() {
+        writing.lock()
+        defer { writing.unlock() }
+        let pending = content.withLock { content in
+            defer { content.pending = [:] }
+            return content.pending
+        }
+        for scope in StorageScope.allCases {
+            guard let values = pending[scope], !values.isEmpty else { continue }
+            let slots = content.withLock { $0.slots(scope) { values[$0] != nil } }
+            do throws(StorageError) {
+                try storage.setValues(values, scope: scope)
+                for slot in slots { slot.noteKept() }
+            } catch {
+                for slot in slots { slot.noteFailure(error) }
+            }
+        }
+    }
+
+    /// Keeps all that was collected for any storage.
+    static func flushAll() {
+        isScheduled.store(false, ordering: .releasing)
+        let channels = all.withLock { $0.map(\.channel) }
+        for channel in channels { channel.flush() }
+    }
+
+    /// Has everything kept a little later by a thread of its own, and at the end of the process at the latest.
+    private static func schedule() {
+        _ = atEnd
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        var thread = pthread_t()
+        let result = pthread_create(
+            &thread, &attributes,
+            { _ in
+                // signals are for the threads of the program
+                var all = sigset_t()
+                sigfillset(&all)
+                pthread_sigmask(SIG_BLOCK, &all, nil)
+                usleep(StorageChannel.delay)
+                StorageChannel.flushAll()
+                return nil
+            }, nil)
+        if result != 0 { flushAll() }
+    }
+
+    private static let atEnd: Void = { _ = atexit { StorageChannel.flushAll() } }()
+
+    private func takeOver(_ keys: [String], _ scope: StorageScope) {
+        for key in keys {
+            // what is about to be written here is newer than what was read
+            let slots = content.withLock { content in
+                content.pending[scope]?[key] != nil ? [] : content.slots(scope) { $0 == key }
+            }
+            if slots.isEmpty { continue }
+            do throws(StorageError) {
+                let json = try storage.value(forKey: key, scope: scope)
+                for slot in slots { slot.takeOver(json) }
+            } catch {
+                // what was read before holds
+                continue
+            }
+        }
+    }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import Observation
+import Synchronization
+import Testing
+
+@testable import AppState
+
+private let folder = TemporaryFolder()
+
+private struct Note: Codable, Sendable, Equatable {
+    var text = ""
+    var factor = 1.0
+}
+
+extension Application {
+    fileprivate var number: FileState<Int> { fileState(initial: 5, path: folder.path, filename: "number") }
+    fileprivate var plain: FileState<Bool> {
+        fileState(initial: false, path: folder.path, filename: "plain", isBase64Encoded: false)
+    }
+    fileprivate var nothing: FileState<String?> { fileState(path: folder.path, filename: "nothing") }
+    fileprivate var something: FileState<Int?> { fileState(initial: 5, path: folder.path, filename: "something") }
+    fileprivate var note: FileState<Note> { fileState(initial: Note(), path: folder.path, filename: "note") }
+    fileprivate var damaged: FileState<Note> {
+        fileState(initial: Note(text: "initial"), path: folder.path, filename: "damaged")
+    }
+    fileprivate var odd: FileState<String> { fileState(initial: "", path: folder.path, filename: "ä 🗄️ \u{202e}x.json") }
+    fileprivate var shared: FileState<Note> { fileState(initial: Note(), path: folder.path, filename: "shared") }
+    fileprivate var refused: FileState<Int> {
+        fileState(initial: 1, path: "/proc/nowhere/\(folder.path)", filename: "refused")
+    }
+    fileprivate var standard: FileState<Int> { fileState(initial: 1, filename: "standard") }
+}
+
+@Suite("File states", .serialized)
+struct FileStateTests {
+    init() { TestEnvironment.prepare() }
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOfFile: folder.path + "/" + name, encoding: .utf8)
+    }
+
+    @Test("The initial value is not written; a change is, in Base64, for the owner alone, and reset removes it")
+    func written() throws {
+        @FileState(\.number) var number
+        #expect(number == 5)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/number"))
+        number = 6
+        #expect(try text("number") == "Ng==")
+        let attributes = try FileManager.default.attributesOfItem(atPath: folder.path + "/number")
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+        Application.reset(fileState: \.number)
+        #expect(number == 5)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/number"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { !$0.contains(".new") })
+    }
+
+    @Test("Plain JSON that could be Base64 is read as what it is")
+    func lookalike() throws {
+        @FileState(\.plain) var plain
+        plain = true
+        #expect(try text("plain") == "true")
+        let manager = Application.SendableFileManager()
+        #expect(try manager.in(path: folder.path, filename: "plain") as Bool)
+        for number in [0, 7, 1234, 12345678, -100, .max, .min] {
+            for isBase64 in [true, false] {
+                try manager.out(number, path: folder.path, filename: "lookalike", base64Encoded: isBase64)
+                #expect(try manager.in(path: folder.path, filename: "lookalike") as Int == number)
+            }
+        }
+        for text in ["", "dHJ1ZQ==", "true", "1234", "\"", "é\n\0"] {
+            for isBase64 in [true, false] {
+                try manager.out(text, path: folder.path, filename: "lookalike", base64Encoded: isBase64)
+                #expect(try manager.in(path: folder.path, filename: "lookalike") as String == text)
+            }
+        }
+    }
+
+    @Test("nil is nil: no file where that is the initial value, else null")
+    func optionals() throws {
+        @FileState(\.nothing) var nothing
+        nothing = "x"
+        nothing = nil
+        #expect(nothing == nil)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/nothing"))
+        @FileState(\.something) var something
+        something = nil
+        #expect(something == nil)
+        #expect(try Application.SendableFileManager().in(path: folder.path, filename: "something") as Int? == nil)
+    }
+
+    @Test("A value that cannot be encoded changes nothing, here or in the file")
+    func notEncodable() throws {
+        @FileState(\.note) var note
+        note.text = "kept"
+        let before = try text("note")
+        note.factor = .infinity
+        #expect(note == Note(text: "kept"))
+        #expect(try text("note") == before)
+        #expect(TestEnvironment.reported { $0.contains("/note was rejected") })
+        #expect(throws: StorageError.self) { try Application.fileState(\.note).store(Note(factor: .nan)) }
+    }
+
+    @Test("A file that cannot be read is reported, left as it is, and kept aside before the first write")
+    func damaged() throws {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        try "{ torn".write(toFile: folder.path + "/damaged", atomically: true, encoding: .utf8)
+        @FileState(\.damaged) var damaged
+        #expect(damaged.text == "initial")
+        #expect(try text("damaged") == "{ torn")
+        #expect(TestEnvironment.reported { $0.contains("/damaged could not be read") })
+        damaged.text = "new"
+        #expect(try text("damaged.damaged-1") == "{ torn")
+        #expect(
+            try Application.SendableFileManager().in(path: folder.path, filename: "damaged") as Note
+                == Note(text: "new"))
+        damaged.text = "newer"
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/damaged.damaged-2"))
+    }
+
+    @Test("Any name will do, and observers read the new value")
+    func names() throws {
+        let seen = Mutex("")
+        withObservationTracking {
+            _ = Application.fileState(\.odd).value
+        } onChange: {
+            let value = Application.fileState(\.odd).value
+            seen.withLock { $0 = value }
+        }
+        @AppState(\.odd) var odd
+        odd = "strange"
+        #expect(seen.withLock { $0 } == "strange")
+        #expect(
+            try Application.SendableFileManager().in(path: folder.path, filename: "ä 🗄️ \u{202e}x.json") as String == odd
+        )
+    }
+
+    @Test("A change of the file by somebody else is taken over, and tells observers of that part")
+    func reloaded() throws {
+        @FileState(\.shared) var shared
+        shared = Note(text: "here")
+        let bell = Bell(), elsewhere = Bell()
+        bell.listen { _ = Application.slice(\.shared, \.text).value }
+        elsewhere.listen { _ = Application.slice(\.shared, \.factor).value }
+        try Application.SendableFileManager().out(Note(text: "there"), path: folder.path, filename: "shared")
+        #expect(eventually { shared == Note(text: "there") })
+        #expect(eventually { bell.rings == 1 })
+        #expect(elsewhere.rings == 0)
+    }
+
+    @Test("What cannot be written holds for the process, is reported once, and throws when asked to be kept")
+    func refused() {
+        @FileState(\.refused) var refused
+        refused = 2
+        refused = 3
+        #expect(refused == 3)
+        #expect(TestEnvironment.reports { $0.contains("/refused could not be stored") } == 1)
+        #expect(throws: StorageError.self) { try Application.fileState(\.refused).store(4) }
+        #expect(refused == 3)
+    }
+
+    @Test("The standard folder can be set, and ~ is the home of the account")
+    func folders() throws {
+        let before = FileManager.defaultFileStatePath
+        #expect(before.hasSuffix("/App"))
+        FileManager.defaultFileStatePath = folder.path + "/standard"
+        defer { FileManager.defaultFileStatePath = before }
+        @FileState(\.standard) var standard
+        standard = 2
+        #expect(try text("standard/standard") == "Mg==")
+        #expect(FilePath.file("~/a", "b").path == FileStorage.home + "/a/b")
+        #expect(FilePath.file("~", "b").path == FileStorage.home + "/b")
+        #expect(FilePath.file("~a/", "b").path == "~a/b")
+        #expect(FileStorage.home.hasPrefix("/"))
+    }
+
+    @Test("The file manager reads, writes and removes, and says when there is nothing")
+    func manager() throws {
+        let files = FileManager.default
+        try files.out(Data("x".utf8), path: folder.path + "/deep/er", filename: "data")
+        #expect(try files.in(path: folder.path + "/deep/er", filename: "data") as Data == Data("x".utf8))
+        try files.delete(path: folder.path + "/deep/er", filename: "data")
+        try files.delete(path: folder.path + "/deep/er", filename: "data")
+        #expect(throws: StorageError.noFile(path: folder.path + "/deep/er/data")) {
+            try files.in(path: folder.path + "/deep/er", filename: "data") as Data
+        }
+        try Application.SendableFileManager().removeItem(atPath: folder.path + "/deep")
+        #expect(!files.fileExists(atPath: folder.path + "/deep"))
+    }
+}
