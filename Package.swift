@@ -61,7 +61,7 @@ let package = Package(
             .executableTarget(
                 name: "cohort",
                 dependencies: [
-                    "AppState", "Curses", "Executors", "FHIR", "Questionnaires", "Spezi", "Study", "StudyAPI",
+                    "AppState", "Curses", "Executors", "FHIR", "FHIRPath", "Questionnaires", "Spezi", "Study", "StudyAPI",
                     "StudyResources", "StudyScreens", "StudyStore", "TerminalUI",
                 ],
                 swiftSettings: strict,
@@ -95,7 +95,9 @@ let package = Package(
             .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
             .executableTarget(
                 name: "Benchmarks",
-                dependencies: ["AppState", "CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
+                dependencies: [
+                    "AppState", "CPty", "CSQLite", "FHIR", "FHIRPath", "Spezi", "TerminalUI", "TerminalUITesting",
+                ],
                 swiftSettings: strict),
             .testTarget(
                 name: "EndToEndTests",

@@ -23,6 +23,9 @@ public struct FHIRPathEnvironment: Sendable {
     private var ownScores: AnswerScores?
     /// Found when they are first looked up: a form that is empty yet has no use for them.
     private let questionnaireScores: Once<AnswerScores>?
+    /// The value sets, code systems and profiles that `memberOf()`, `subsumes()`, `conformsTo()` and `resolve()` know besides
+    /// those contained in the resource and the questionnaire.
+    public var definitions: Definitions?
     /// What `trace()` calls with its name and values.
     public var trace: (@Sendable (String, [FHIRPathValue]) -> Void)?
 

@@ -47,6 +47,7 @@ import Foundation
         frames()
         try modules()
         state()
+        try fhirPath()
         if !isSmoke { try sharedDriver() }
         try peers()
     }

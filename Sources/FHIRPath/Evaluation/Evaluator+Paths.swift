@@ -2,8 +2,8 @@ import FHIR
 
 /// Paths. Names and `where()` behind one another are followed item by item, with no collection in between.
 extension Evaluator {
-    /// The most steps that are followed so; each takes a piece of the stack.
-    private static let maximumRun = 24
+    /// The most steps that are followed so; each takes a piece of the stack, of which little is left deep inside.
+    private var maximumRun: Int { depth <= 4 ? 24 : 1 }
 
     func path(_ start: Node?, _ steps: [Step], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
         var current: [FHIRPathValue]
@@ -61,7 +61,7 @@ extension Evaluator {
         return same.isEmpty ? nil : same
     }
 
-    private func children(_ name: ElementName, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
+    func children(_ name: ElementName, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
         -> [FHIRPathValue]
     {
         var result: [FHIRPathValue] = []
@@ -83,7 +83,7 @@ extension Evaluator {
     /// Where the steps end that can be followed item by item.
     private func endOfRun(_ steps: [Step], from first: Int) -> Int {
         var end = first
-        while end < steps.count, end - first < Self.maximumRun {
+        while end < steps.count, end - first < maximumRun {
             switch steps[end] {
             case .member: break
             case .call(let call) where call.function == .where && !call.usesIndex: break
@@ -97,82 +97,34 @@ extension Evaluator {
     private func run(
         _ steps: [Step], _ range: Range<Int>, _ values: [FHIRPathValue], _ scope: Scope
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
-        var result: [FHIRPathValue] = []
-        _ = try forEach(steps, range, values, scope) { value throws(SyntaxFailure) in
-            result.append(value)
-            return true
-        }
-        return result
+        let run = PathRun(self, steps, end: range.upperBound, scope, .collect)
+        try run.follow(values, from: range.lowerBound)
+        return run.items
     }
 
     /// The result of a function on a run of steps, where it needs no collection; `nil` for other functions.
     private func foldedRun(
         _ steps: [Step], _ range: Range<Int>, _ function: Function, _ values: [FHIRPathValue], _ scope: Scope
     ) throws(SyntaxFailure) -> [FHIRPathValue]? {
+        let purpose: PathRun.Purpose
         switch function {
-        case .exists, .empty:
-            let isEmpty = try forEach(steps, range, values, scope) { _ throws(SyntaxFailure) in false }
-            return [.boolean(isEmpty == (function == .empty))]
-        case .count:
-            var count = 0
-            _ = try forEach(steps, range, values, scope) { _ throws(SyntaxFailure) in
-                count += 1
-                return true
-            }
-            return [.integer(count)]
-        case .first:
-            var first: [FHIRPathValue] = []
-            _ = try forEach(steps, range, values, scope) { value throws(SyntaxFailure) in
-                first = [value]
-                return false
-            }
-            return first
+        case .exists, .empty: purpose = .find
+        case .count: purpose = .count
+        case .first: purpose = .first
         default: return nil
         }
-    }
-
-    /// Visits what the steps lead to from the values, in order, until `visit` returns false, which is returned then.
-    private func forEach(
-        _ steps: [Step], _ range: Range<Int>, _ values: [FHIRPathValue], _ scope: Scope,
-        _ visit: (FHIRPathValue) throws(SyntaxFailure) -> Bool
-    ) throws(SyntaxFailure) -> Bool {
-        for value in values {
-            guard try follow(steps, range, value, scope, visit) else { return false }
-        }
-        return true
-    }
-
-    private func follow(
-        _ steps: [Step], _ range: Range<Int>, _ value: FHIRPathValue, _ scope: Scope,
-        _ visit: (FHIRPathValue) throws(SyntaxFailure) -> Bool
-    ) throws(SyntaxFailure) -> Bool {
-        guard !range.isEmpty else { return try visit(value) }
-        let rest = range.lowerBound + 1..<range.upperBound
-        switch steps[range.lowerBound] {
-        case .member(let name, let offset):
-            try count(1, offset)
-            guard case .element(let element) = value else {
-                for child in try children(name, of: [value], offset) {
-                    guard try follow(steps, rest, child, scope, visit) else { return false }
-                }
-                return true
-            }
-            return try element.forEachChild(name) { child throws(SyntaxFailure) in
-                try follow(steps, rest, .element(child), scope, visit)
-            }
-        case .call(let call):
-            guard try holds(call, value, scope) else { return true }
-            return try follow(steps, rest, value, scope, visit)
-        case .index: return true
+        let run = PathRun(self, steps, end: range.upperBound, scope, purpose)
+        try run.follow(values, from: range.lowerBound)
+        switch function {
+        case .exists: return [.boolean(run.count > 0)]
+        case .empty: return [.boolean(run.count == 0)]
+        case .count: return [.integer(run.count)]
+        default: return run.items
         }
     }
 
     /// Whether the condition of a `where()` holds for an item.
-    private func holds(_ call: Call, _ value: FHIRPathValue, _ scope: Scope) throws(SyntaxFailure) -> Bool {
-        try count(1, call.offset)
-        if let test = call.test, case .element(let element) = value, let isTrue = test.holds(for: element) {
-            return isTrue
-        }
+    func holds(_ call: Call, _ value: FHIRPathValue, _ scope: Scope) throws(SyntaxFailure) -> Bool {
         let outer = defined
         defer { defined = outer }
         var inner = Scope(this: [value])
