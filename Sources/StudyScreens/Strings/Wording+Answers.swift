@@ -49,7 +49,7 @@ extension Wording {
         guard let time = moment.time else { return written(moment.date) }
         let text = catalogue.text(
             .dateAt, [.named("day", .text(written(moment.date))), .named("time", .text(written(time)))])
-        let offsets = calendar.timeZone.offsets(of: moment.date, time)
+        let offsets = timeZone.offsets(of: moment.date, time)
         guard offsets.count == 2, let offset = moment.offsetMinutes, let index = offsets.firstIndex(of: offset) else {
             return text
         }

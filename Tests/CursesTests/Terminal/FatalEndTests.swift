@@ -75,6 +75,7 @@ struct FatalEndTests {
 
     func handle(_ event: TerminalEvent) { host.handle(event) }
     var needsFrame: Bool { host.needsFrame }
+    var drawnRows: Range<Int> { host.drawnRows }
     func takeRepaintRequest() -> Bool { host.takeRepaintRequest() }
     var exitStatus: Int32? { host.exitStatus }
 
