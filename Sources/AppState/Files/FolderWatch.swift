@@ -13,6 +13,8 @@ final class FolderWatch: Sendable {
         var handlers: [@Sendable () -> Void]
         /// The kernel's watch of it, or of the nearest folder above it; -1 for none.
         var watch: Int32 = -1
+        /// The kernel's watch of the folder that a present one is in: it takes the folder along when it is moved; -1 for none.
+        var parentWatch: Int32 = -1
         /// Whether it is the folder itself that is watched.
         var isPresent = false
     }
@@ -56,11 +58,18 @@ final class FolderWatch: Sendable {
             entry.watch = inotify_add_watch(descriptor, name.isEmpty ? "." : name, events)
             if entry.watch >= 0 {
                 entry.isPresent = name == entry.folder
+                entry.parentWatch = entry.isPresent ? watchMoves(of: DurableFile.folder(of: name), descriptor) : -1
                 return entry.isPresent
             }
             guard errno == ENOENT || errno == ENOTDIR, name != "/", !name.isEmpty else { return false }
             name = DurableFile.folder(of: name)
         }
+    }
+
+    /// Asks to be told when a folder itself goes, besides what others have asked of it.
+    private static func watchMoves(of folder: String, _ descriptor: Int32) -> Int32 {
+        let events = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR | IN_MASK_ADD)
+        return inotify_add_watch(descriptor, folder.isEmpty ? "." : folder, events)
     }
 
     private func start() {
@@ -123,7 +132,7 @@ final class FolderWatch: Sendable {
         var told: [@Sendable () -> Void] = []
         for index in content.entries.indices {
             var entry = content.entries[index]
-            let events = watches.filter { $0.watch == entry.watch }
+            let events = watches.filter { $0.watch == entry.watch || $0.ended && $0.watch == entry.parentWatch }
             if events.isEmpty { continue }
             var isTouched = entry.isPresent
             if events.contains(where: \.ended) { entry.isPresent = false }

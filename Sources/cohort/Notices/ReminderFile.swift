@@ -39,7 +39,10 @@ final class ReminderFile: NotificationStore {
         self.found = found
     }
 
-    deinit { close(lock) }
+    deinit {
+        write()
+        close(lock)
+    }
 
     /// What the file had when it was opened.
     func load() -> [PendingNotification] { found }
@@ -50,7 +53,7 @@ final class ReminderFile: NotificationStore {
             defer { newest = notifications }
             return newest == nil
         }
-        if isFirst { Task.detached { self.write() } }
+        if isFirst { Task.detached { [weak self] in self?.write() } }
     }
 
     /// Waits for the last write, or does it.

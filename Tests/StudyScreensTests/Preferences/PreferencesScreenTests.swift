@@ -80,6 +80,7 @@ import Testing
         defer { reset() }
         let (first, _) = try await show()
         try first.press("p", "2", "Tab", "2")
+        Application.flush()
         #expect(storage.value(forKey: "App/language", scope: .person) == "\"de\"")
         #expect(storage.value(forKey: "App/theme", scope: .person) == "\"highContrast\"")
         let (second, _) = try await show()
@@ -102,6 +103,7 @@ import Testing
             isPiped: true, output: transcript
         ) { lines.popFirst() }
         _ = await linear.run()
+        Application.flush()
         let text = transcript.text
         #expect(text.contains(":p preferences: the language, lines or full screen\n"), "\(text)")
         #expect(

@@ -4,7 +4,8 @@ import StudyScreens
 extension TestForms {
     /// What the tests' preferences are kept in: the same as long as the process lives, as each state knows its own.
     static let keptPreferences = {
-        let storage = MemoryStorage()
+        // Other tests of this process may have used a preference before.
+        let storage = Application.dependency(\.storage) as? MemoryStorage ?? MemoryStorage()
         Application.promote(\.storage, with: storage)
         _ = (Application.storedState(\.language).value, Application.storedState(\.themeName).value)
         return storage

@@ -56,7 +56,10 @@ private final class CountingLog: LogDestination {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "study-\(UUID().uuidString.prefix(8))")
     private var sender: UnixSocketSender { UnixSocketSender(path: StudyEndpoint.path(in: folder.path)) }
 
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    init() throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        TestPreferences.use()
+    }
 
     private func reaches(_ name: String?) async -> Bool {
         (try? await sender.send(["message": "hello"], toSessionsOf: name)) == .newData
