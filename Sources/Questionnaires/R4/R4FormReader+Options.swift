@@ -19,19 +19,27 @@ extension R4FormReader {
             ]
             return
         }
-        let listed = source.json["answerOption"] == nil ? [] : source.answerOptions
+        let json = source.json["answerOption"]
+        if item.kind.isChoice, let json, let lastOptions, lastOptions.json == json {
+            item.options = lastOptions.options
+            return
+        }
+        let listed = json == nil ? [] : source.answerOptions
         guard item.kind.isChoice else {
             if !listed.isEmpty || source.answerValueSet != nil {
                 note(item.linkId, fault: "has options but is of type \(item.kind.rawValue); they are left out")
             }
             return
         }
+        let noted = notes.count
         var sources = listed.compactMap { option($0, item.linkId) }
         if sources.isEmpty, let address = source.answerValueSet { sources = valueSet(address, item.linkId) }
         if sources.isEmpty, source.answerValueSet == nil, item.kind == .choice {
             note(item.linkId, fault: "offers no answers to choose from")
         }
         item.options = options(sources, item.linkId)
+        // What there was to note has to be noted of each item.
+        lastOptions = json.flatMap { notes.count == noted && !listed.isEmpty ? ($0, item.options) : nil }
     }
 
     private mutating func option(_ source: Questionnaire.AnswerOption, _ linkId: String) -> OptionSource? {

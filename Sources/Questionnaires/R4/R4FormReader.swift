@@ -13,6 +13,8 @@ struct R4FormReader {
     var notes: [FormNote] = []
     /// Options of value sets read before, by their address.
     var valueSets: [String: [OptionSource]] = [:]
+    /// The options of the item before, where they raised no note: the items of most instruments offer the same ones.
+    var lastOptions: (json: JSON, options: [AnswerOption])?
     /// What addresses of extensions mean, as met so far.
     private var meanings: [String: R4Extension?] = [:]
     private var count = 0

@@ -52,6 +52,32 @@ struct R4FormReaderTests {
         #expect(session.page(session.pages[1])?.closing == ["Call us", "Thank you"])
     }
 
+    @Test("items with the same options get them alike, and each the notes about them")
+    func sameOptions() throws {
+        func options(_ second: String) -> String {
+            #""answerOption": [{"valueCoding": {"code": "a", "display": "Alpha"}}, \#(second)]"#
+        }
+        let good = options(#"{"valueCoding": {"code": "b", "display": "Beta"}}"#)
+        let odd = options(
+            #"""
+            {"extension": [{"url": "http://example.org/odd", "valueBoolean": true}],
+              "valueCoding": {"code": "c", "display": "Gamma"}}
+            """#)
+        let session = try Forms.session(
+            """
+            {"linkId": "1", "type": "choice", \(good)}, {"linkId": "2", "type": "choice", \(good)},
+            {"linkId": "3", "type": "string", \(good)}, {"linkId": "4", "type": "open-choice", \(good)},
+            {"linkId": "5", "type": "choice", \(odd)}, {"linkId": "6", "type": "choice", \(odd)}
+            """)
+        let items = session.pages.compactMap { session.page($0)?.item }
+        #expect(
+            items.map { $0.options.map(\.label) } == [
+                ["Alpha", "Beta"], ["Alpha", "Beta"], [], ["Alpha", "Beta"], ["Alpha", "Gamma"], ["Alpha", "Gamma"],
+            ])
+        #expect(items.map { $0.options.map(\.key) }[3] == ["1", "2"])
+        #expect(session.form.notes.map(\.linkId) == ["3", "5", "6"])
+    }
+
     @Test("what a group says about its content holds inside")
     func inherited() throws {
         var session = try Forms.session(
