@@ -2,20 +2,23 @@
 # make test  runs every test, the end-to-end ones on the release binary included
 # make test-long  storms every screen with far more keys: set STORMS for the number of storms a screen
 # make docs  draws the pages that are made from the program itself anew, and builds the documentation
+# make order notes which functions a key passes, for the linker; after a change of the view layer, with valgrind
 # make bench measures it against floors of the same run; bench-smoke is the quick form that CI runs
 
 SHELL := /bin/bash
 SWIFT ?= swift
 # Types of views are named by calls, not by strings that the runtime would parse, and check, at each start.
 TYPES := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# The linker can put functions beside one another, and leave out those that nobody calls, one by one.
+PARTS := -Xswiftc -Xfrontend -Xswiftc -function-sections
 # In a terminal the colours of messages would be one more flag of every compilation: all would be built anew for them.
 PLAIN := --no-color-diagnostics
-RELEASE := $(SWIFT) build $(PLAIN) -c release --static-swift-stdlib $(TYPES) --product
+RELEASE := $(SWIFT) build $(PLAIN) -c release --static-swift-stdlib $(TYPES) $(PARTS) --product
 BINARY := .build/release/cohort
 # Linked as C programs are: the package manager would add the C++ library, which no floor stands on.
 FLOOR := clang -O2 Sources/ncurses-floor/main.c -lncursesw -ltinfo -o .build/release/ncurses-floor
 
-.PHONY: demo build test test-long docs bench bench-smoke measured lint packages-build packages-test packages-bench clean
+.PHONY: demo build test test-long docs order bench bench-smoke measured lint packages-build packages-test packages-bench clean
 
 demo: build
 	@exec $(BINARY) demo
@@ -34,6 +37,9 @@ test-long: packages-test
 docs: packages-build
 	@COHORT_WRITE_DOCS=1 $(SWIFT) test $(PLAIN) --no-parallel --filter 'KeyDocumentTests|GalleryTests'
 	@.ci/docs
+
+order: build
+	@.ci/order
 
 bench: packages-bench
 	@.ci/peers

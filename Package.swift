@@ -74,6 +74,9 @@ let package = Package(
                             // By lld: gold goes through it only once, before it has seen what needs it.
                             "-use-ld=lld",
                             "-L\(Context.packageDirectory)/Linking", "-Xclang-linker", "-static-libgcc",
+                            // What a key passes stands together: see .ci/order.
+                            "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Linking/order",
+                            "-Xlinker", "--no-warn-symbol-ordering",
                         ], .when(configuration: .release))
                 ]),
             .testTarget(
