@@ -199,20 +199,40 @@ bool cn_screen_define_pair(cn_screen *screen, int pair, int foreground, int back
     return init_pair((short)pair, (short)foreground, (short)background) == OK;
 }
 
-bool cn_screen_put(
-    cn_screen *screen, int row, int column, const uint32_t *scalars, int count, unsigned attributes, int pair) {
-    use(screen);
-    wchar_t text[CN_CELL_SCALARS + 1] = {0};
-    for (int i = 0; i < count && i < CN_CELL_SCALARS; i++) text[i] = (wchar_t)scalars[i];
+static attr_t look_of(unsigned attributes) {
     attr_t look = A_NORMAL;
     if (attributes & CN_BOLD) look |= A_BOLD;
     if (attributes & CN_DIM) look |= A_DIM;
     if (attributes & CN_UNDERLINE) look |= A_UNDERLINE;
     if (attributes & CN_REVERSE) look |= A_REVERSE;
+    return look;
+}
+
+bool cn_screen_put(
+    cn_screen *screen, int row, int column, const uint32_t *scalars, int count, unsigned attributes, int pair) {
+    use(screen);
+    wchar_t text[CN_CELL_SCALARS + 1] = {0};
+    for (int i = 0; i < count && i < CN_CELL_SCALARS; i++) text[i] = (wchar_t)scalars[i];
     cchar_t cell;
-    if (setcchar(&cell, text, look, (short)pair, NULL) != OK) return false;
+    if (setcchar(&cell, text, look_of(attributes), (short)pair, NULL) != OK) return false;
     // Unlike add_wch this neither wraps nor fails in the lower right corner.
     return mvadd_wchnstr(row, column, &cell, 1) == OK;
+}
+
+bool cn_screen_put_text(
+    cn_screen *screen, int row, int column, const uint32_t *scalars, int count, unsigned attributes, int pair) {
+    use(screen);
+    cchar_t cells[64];
+    const wchar_t blank[] = L" ";
+    if (setcchar(&cells[0], blank, look_of(attributes), (short)pair, NULL) != OK) return false;
+    for (int i = 1; i < 64 && i < count; i++) cells[i] = cells[0];
+    for (int done = 0; done < count;) {
+        int some = 0;
+        for (; some < 64 && done + some < count; some++) cells[some].chars[0] = (wchar_t)scalars[done + some];
+        if (mvadd_wchnstr(row, column + done, cells, some) != OK) return false;
+        done += some;
+    }
+    return true;
 }
 
 void cn_screen_update(cn_screen *screen, int row, int column) {

@@ -55,6 +55,10 @@ enum { CN_CELL_SCALARS = 5 };
 bool cn_screen_put(
     cn_screen *screen, int row, int column, const uint32_t *scalars, int count, unsigned attributes, int pair);
 
+/// Puts cells of width 1 without marks beside one another, all with the same look.
+bool cn_screen_put_text(
+    cn_screen *screen, int row, int column, const uint32_t *scalars, int count, unsigned attributes, int pair);
+
 /// Sends what differs, the cursor's place last, in one write.
 void cn_screen_update(cn_screen *screen, int row, int column);
 

@@ -93,7 +93,13 @@ struct KeyDecoder {
             }
         }
         flushText()
-        pending = Array(rest)
+        guard rest.isEmpty else {
+            pending = Array(rest)
+            return
+        }
+        // Most keys come whole. The storage, which the rest must not share, is used again for the next one.
+        rest = []
+        pending.removeAll(keepingCapacity: true)
     }
 
     /// What a sequence stands for.

@@ -39,11 +39,17 @@ extension CursesTerminal {
         }
         // The host may have been made before the terminal was opened. Not earlier: an event has its views evaluated.
         source.handle(.resize(size))
+        var isFirst = true
         while reason == nil, source.exitStatus == nil {
             if source.takeRepaintRequest() { repaintAll() }
             if source.needsFrame || screen.isStale {
                 isBlocked = !canWrite
-                if !isBlocked { show(source.frame()) }
+                if !isBlocked {
+                    let frame = source.frame()
+                    // Others may have been shown before the first one, and made.
+                    show(frame, drawn: isFirst ? nil : source.drawnRows)
+                    isFirst = false
+                }
             }
             outputWatch.interest = isBlocked ? .output : []
             loop.turn(timeout: decoder.deadline.map { max(.zero, $0 - .now) })
@@ -73,20 +79,22 @@ extension CursesTerminal {
     private func readInput(_ source: some FrameSource, isHungUp: Bool) -> Bool {
         if isHungUp { return false }
         var events: [TerminalEvent] = []
-        let isThere = withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { space in
-            // Bounded, so that a paste without end cannot keep the picture from ever being drawn.
-            for _ in 0..<16 {
-                let count = read(options.input, space.baseAddress, space.count)
-                if count < 0, errno == EINTR || errno == EAGAIN { return true }
-                if count <= 0 { return false }
-                decoder.receive(space[..<count], at: .now, into: &events)
-                // A short read has emptied the terminal's buffer.
-                if count < space.count || !hasInput { return true }
-            }
-            return true
-        }
+        let isThere = receive(into: &events)
         deliver(events, to: source)
         return isThere
+    }
+
+    private func receive(into events: inout [TerminalEvent]) -> Bool {
+        // Bounded, so that a paste without end cannot keep the picture from ever being drawn.
+        for _ in 0..<16 {
+            let count = inputBuffer.withUnsafeMutableBytes { read(options.input, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR || errno == EAGAIN { return true }
+            if count <= 0 { return false }
+            decoder.receive(inputBuffer[..<count], at: .now, into: &events)
+            // A short read has emptied the terminal's buffer.
+            if count < inputBuffer.count || !hasInput { return true }
+        }
+        return true
     }
 
     private var hasInput: Bool {

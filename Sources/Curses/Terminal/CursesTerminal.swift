@@ -17,6 +17,8 @@ import TerminalUI
     let signals: SignalSource
     let loop: MainLoop
     var decoder: KeyDecoder
+    /// What is read goes here. Kept, as a key would have to wait for the memory.
+    var inputBuffer = [UInt8](repeating: 0, count: 4096)
     var isGone = false
     private var isClosed = false
 
@@ -73,7 +75,12 @@ import TerminalUI
     public var size: CellSize { screen.size }
 
     /// Shows a frame: sends only what differs from what is shown, in one write, the cursor's place last.
-    public func show(_ frame: Frame) { if !isClosed, !isGone { screen.show(frame) } }
+    public func show(_ frame: Frame) { show(frame, drawn: nil) }
+
+    /// `drawn`: the only rows in which the frame may differ from the one shown before, if that is known.
+    func show(_ frame: Frame, drawn: Range<Int>?) {
+        if !isClosed, !isGone { screen.show(frame, drawn: drawn) }
+    }
 
     /// Makes the next frame paint every cell anew.
     public func repaintAll() { if !isClosed { screen.repaintAll() } }

@@ -8,6 +8,8 @@ import TerminalUI
     var needsFrame: Bool { get }
     /// The present picture. It is no longer due afterwards.
     func frame() -> Frame
+    /// The rows in which that picture may differ from the one before.
+    var drawnRows: Range<Int> { get }
     /// Whether everything is to be painted anew, asked once.
     func takeRepaintRequest() -> Bool
     /// Set once the program is to end, with this status.

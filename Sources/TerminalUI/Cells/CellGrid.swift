@@ -80,10 +80,13 @@ public struct CellGrid: Hashable, Sendable {
         change(&cells[y * size.width + x].style)
     }
 
-    /// Makes every cell blank, keeping the storage.
-    mutating func clear() {
+    /// Makes every cell of some rows blank, keeping the storage. The rows are in the grid.
+    mutating func clear(rows: Range<Int>) {
         let blank = Cell.blank
-        cells.withUnsafeMutableBufferPointer { $0.update(repeating: blank) }
+        let width = size.width
+        cells.withUnsafeMutableBufferPointer {
+            $0[(rows.lowerBound * width)..<(rows.upperBound * width)].update(repeating: blank)
+        }
     }
 
     private func isInside(_ x: Int, _ y: Int) -> Bool { x >= 0 && y >= 0 && x < size.width && y < size.height }

@@ -5,10 +5,14 @@
     private var origin = CellPoint.zero
     private var clip: CellRect
 
-    init(grid: CellGrid) {
+    /// Draws in some rows of the grid and in no others.
+    init(grid: CellGrid, rows: Range<Int>) {
         self.grid = grid
-        clip = CellRect(origin: .zero, size: grid.size)
+        clip = CellRect(x: 0, y: rows.lowerBound, width: grid.size.width, height: rows.count)
     }
+
+    /// Makes every cell that may be drawn blank.
+    func clear() { grid.clear(rows: clip.minY..<clip.maxY) }
 
     /// Hands the grid over; nothing is drawn afterwards.
     func takeGrid() -> CellGrid {

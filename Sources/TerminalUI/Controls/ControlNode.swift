@@ -22,7 +22,7 @@ class ControlNode<Value>: Node {
         let old = value
         value = new
         valueDidChange(from: old)
-        host.drawingIsDue()
+        host.drawingIsDue(in: self)
     }
 
     /// Sets the value as the person wants it; what the owner makes of it is what counts.
@@ -35,6 +35,7 @@ class ControlNode<Value>: Node {
     func valueDidChange(from old: Value) {}
 
     override var isFocusable: Bool { environment.isEnabled }
+    override var keepsToItself: Bool { true }
 
     override func environmentDidChange(from old: EnvironmentValues) { invalidateLayout() }
 }

@@ -8,11 +8,30 @@
     /// The focused control has moved or changed: scroll views show it again.
     var mustReveal = true
     private var followers: [ObjectIdentifier: FocusBindingNode] = [:]
+    private var knownWay: Way?
+
+    /// The way of a key: the focused control and the nodes around it, up to the root or the sheet they are in.
+    struct Way {
+        let nodes: [Node]
+        /// Those around the control that look at its keys.
+        let watchers: [Node]
+    }
+
+    /// The way from the focused control outward; `nil` while none has the focus. Made once: what is around a node stays.
+    var way: Way? {
+        guard let focused, focused.isMounted else { return nil }
+        if let knownWay, knownWay.nodes.first === focused { return knownWay }
+        let nodes = focused.pathToScope
+        let way = Way(nodes: nodes, watchers: nodes.dropFirst().filter(\.watchesKeys))
+        knownWay = way
+        return way
+    }
 
     /// Nodes have come, gone or moved.
     func structureChanged() {
         isStructureNew = true
         mustReveal = true
+        knownWay = nil
     }
 
     /// Asks for the focus to go to a node, or to the first control in it, at the next opportunity.

@@ -6,6 +6,8 @@ public struct Statistics: Hashable, Sendable {
     public var layouts = 0
     /// Cells written into the grid, blanks not counted.
     public var cellsWritten = 0
+    /// Rows of the screen that were drawn anew.
+    public var rowsDrawn = 0
     /// Frames made.
     public var frames = 0
 

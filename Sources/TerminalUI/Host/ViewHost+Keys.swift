@@ -1,7 +1,7 @@
 extension ViewHost {
     /// The nodes that a key passes, nearest to the focus first.
     var keyPath: [Node] {
-        if let focused = focus.focused, focused.isMounted { return focused.pathToScope }
+        if let way = focus.way { return way.nodes }
         var found: [Node] = []
         func collect(_ node: Node) {
             found.append(node)
@@ -13,9 +13,8 @@ extension ViewHost {
 
     func handle(_ key: Key) {
         let path = keyPath
-        if focus.focused?.isMounted == true {
-            for node in path.dropFirst().reversed() where node.takesFirst(key) { return drawingIsDue() }
-        }
+        let watchers = focus.way?.watchers ?? []
+        for node in watchers.reversed() where node.takesFirst(key) { return drawingIsDue() }
         let remapping = path.first?.environment.keyRemapping ?? KeyRemapping()
         // Only where somebody wants other keys are they worked out for every key pressed.
         let bound = remapping.isEmpty ? [] : boundKeys
@@ -26,8 +25,9 @@ extension ViewHost {
             } else if !node.handle(key) {
                 continue
             }
-            if distance == 0 { controlWasUsed(path) }
-            return drawingIsDue()
+            guard distance == 0 else { return drawingIsDue() }
+            controlWasUsed(watchers)
+            return node.keepsToItself ? drawingIsDue(in: node) : drawingIsDue()
         }
         if handleByItself(key) { drawingIsDue() }
     }
@@ -44,17 +44,17 @@ extension ViewHost {
     }
 
     func paste(_ text: String) {
-        let path = keyPath
-        for node in path where node.paste(text) {
-            controlWasUsed(path)
+        let watchers = focus.way?.watchers ?? []
+        for node in keyPath where node.paste(text) {
+            controlWasUsed(watchers)
             return drawingIsDue()
         }
     }
 
-    private func controlWasUsed(_ path: [Node]) {
+    private func controlWasUsed(_ watchers: [Node]) {
         focus.mustReveal = true
         guard focus.focused?.isMounted == true else { return }
-        for node in path.dropFirst() { node.focusedControlWasUsed() }
+        for node in watchers { node.focusedControlWasUsed() }
     }
 
     /// A binding on the way from the focus outward.

@@ -5,6 +5,14 @@ import Observation
 /// A terminal (or a test) calls ``handle(_:)`` for every pending event and then ``frame()`` once. Changes of observed data
 /// make a frame due by themselves; several changes in one turn make one frame.
 @MainActor public final class ViewHost {
+    /// What of the picture is not as it should be.
+    private enum Drawing {
+        case nothing
+        /// Whole rows: a wide character or a border that stands half in the node is drawn with it.
+        case rows(of: Node)
+        case everything
+    }
+
     /// What has been done so far.
     public internal(set) var statistics = Statistics()
     /// Called once when a frame becomes due; not again before the frame has been made.
@@ -34,9 +42,12 @@ import Observation
     private var pendingActions: [@MainActor () -> Void] = []
     private var keyWatchers: [(serial: Int, action: @MainActor () -> Void)] = []
     private var isLayoutDue = true
-    /// The grid of the last frame, which the terminal still has, and the one before, whose storage is used again.
+    /// The picture of the last frame, in which the next one draws what has changed.
     private var grid: CellGrid
-    private var spare: CellGrid
+    /// What the next frame has to draw.
+    private var due = Drawing.everything
+    /// The rows that were drawn for the last frame: the others are as they were in the one before.
+    public private(set) var drawnRows = 0..<0
     private(set) var root: RootNode?
     /// Evaluates the root view for the first time.
     private var begin: (() -> Void)?
@@ -53,7 +64,6 @@ import Observation
     ) {
         self.size = size
         grid = CellGrid(size: size)
-        spare = grid
         var environment = environment
         environment.screenSize = size
         environment.leave = LeaveAction { [weak self] in self?.exitRequested = $0 }
@@ -90,7 +100,6 @@ import Observation
         guard new != size, let root else { return }
         size = new
         grid = CellGrid(size: new)
-        spare = grid
         var environment = root.environment
         environment.screenSize = new
         root.setEnvironment(environment)
@@ -156,17 +165,41 @@ import Observation
     }
 
     private func draw() -> Frame {
+        drawnRows = rowsDue
+        due = .nothing
         needsFrame = false
         statistics.frames += 1
-        swap(&grid, &spare)
-        grid.clear()
-        let painter = Painter(grid: grid)
+        statistics.rowsDrawn += drawnRows.count
+        let painter = Painter(grid: grid, rows: drawnRows)
+        // The painter has it alone, so that nothing is copied.
         grid = CellGrid(size: .zero)
-        if let root { painter.within(root.frame) { root.draw(painter) } }
-        for sheet in sheets { painter.within(sheet.frame) { sheet.draw(painter) } }
+        paint(painter)
         grid = painter.takeGrid()
         statistics.cellsWritten += painter.cellsWritten
         return Frame(grid: grid, cursor: focus.cursor(in: size, scope: sheets.last ?? root))
+    }
+
+    private var rowsDue: Range<Int> {
+        switch due {
+        case .nothing: return 0..<0
+        case .rows(let node):
+            let area = node.shownArea
+            return (area.minY..<area.maxY).clamped(to: 0..<size.height)
+        case .everything: return 0..<size.height
+        }
+    }
+
+    private func paint(_ painter: Painter) {
+        painter.clear()
+        if let root { painter.within(root.frame) { root.draw(painter) } }
+        for sheet in sheets { painter.within(sheet.frame) { sheet.draw(painter) } }
+    }
+
+    /// The present picture, every row of it drawn anew: what the last frame must be, whatever of it was drawn when.
+    package func wholePicture() -> CellGrid {
+        let painter = Painter(grid: CellGrid(size: size), rows: 0..<size.height)
+        paint(painter)
+        return painter.takeGrid()
     }
 
     // MARK: What nodes ask for
@@ -178,6 +211,16 @@ import Observation
 
     /// A frame is due; views and layout are as they were.
     func drawingIsDue() { frameIsDue() }
+
+    /// A frame is due in which at most the look of this node is another one.
+    func drawingIsDue(in node: Node) {
+        switch due {
+        case .nothing: due = .rows(of: node)
+        case .rows(let other) where other === node: break
+        default: due = .everything
+        }
+        askForFrame()
+    }
 
     func layoutIsDue() {
         isLayoutDue = true
@@ -236,6 +279,11 @@ import Observation
     }
 
     private func frameIsDue() {
+        due = .everything
+        askForFrame()
+    }
+
+    private func askForFrame() {
         guard !needsFrame else { return }
         needsFrame = true
         onNeedsFrame?()

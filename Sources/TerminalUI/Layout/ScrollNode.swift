@@ -88,6 +88,8 @@ final class ScrollNode: ContentNode {
 
     // MARK: Keys
 
+    override var watchesKeys: Bool { true }
+
     override func takesFirst(_ key: Key) -> Bool {
         guard let focused = host.focus.focused, focused !== self else { return false }
         if readsOn(key, focused) { return true }

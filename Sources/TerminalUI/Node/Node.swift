@@ -74,10 +74,15 @@
     var cursor: CellPoint? { nil }
     /// Rows that must be visible while the node has the focus, from the node's corner.
     var focusRows: Range<Int> { 0..<max(1, frame.size.height) }
+    /// Whether the node looks at the keys of a control inside: only then is it asked and told what follows.
+    var watchesKeys: Bool { false }
     /// Takes a key before the focused control inside sees it. False lets the control have it.
     func takesFirst(_ key: Key) -> Bool { false }
     /// Takes a key. False passes it on to the node around.
     func handle(_ key: Key) -> Bool { false }
+    /// Whether a key that it takes while it has the focus makes nothing else look different, apart from what it asks to be laid
+    /// out or drawn, and from what follows from data and the focus: then only its own rows are drawn anew.
+    var keepsToItself: Bool { false }
     /// The focused control inside has taken a key, or text.
     func focusedControlWasUsed() {}
     /// Takes pasted text. False passes it on.

@@ -8,6 +8,8 @@ public enum FrameProblem: Hashable, Sendable, CustomStringConvertible {
     case widths(row: Int)
     /// A cell holds what could steer a terminal, or nothing at all.
     case control(CellPoint)
+    /// A row shows something else than what is drawn there now: the host has taken it for unchanged.
+    case outdated(row: Int)
     /// There is no cursor, or it is outside of the screen.
     case noCursor
     /// The cursor is not on the focused control.
@@ -20,6 +22,7 @@ public enum FrameProblem: Hashable, Sendable, CustomStringConvertible {
             "the grid is \(grid.width)x\(grid.height) on a screen of \(screen.width)x\(screen.height)"
         case .widths(let row): "row \(row): the widths of its cells do not add up"
         case .control(let place): "column \(place.x) of row \(place.y) holds a control character, or nothing"
+        case .outdated(let row): "row \(row) should have been drawn anew"
         case .noCursor: "there is no cursor on the screen"
         case .cursor(let place, let area):
             "the cursor is at column \(place.x) of row \(place.y), the focused control at columns "
@@ -39,7 +42,9 @@ extension Pilot {
         guard grid.size == size else { return [.size(grid: grid.size, screen: size)] }
         guard size.width > 0, size.height > 0 else { return [] }
         var problems: [FrameProblem] = []
+        let whole = host.wholePicture()
         for y in 0..<size.height {
+            if (0..<size.width).contains(where: { grid[$0, y] != whole[$0, y] }) { problems.append(.outdated(row: y)) }
             if !Self.addsUp(grid, row: y) { problems.append(.widths(row: y)) }
             for x in 0..<size.width where grid[x, y].character.unicodeScalars.contains(where: HostileText.isHarmful) {
                 problems.append(.control(CellPoint(x: x, y: y)))

@@ -46,6 +46,20 @@ import Testing
         #expect(pty.output() == "")
     }
 
+    @Test("Only the rows that were drawn are looked at; after another size, all of them")
+    func drawnRows() throws {
+        let terminal = try open()
+        defer { terminal.close() }
+        terminal.show(Self.frame(["aaa", "bbb"], size: terminal.size))
+        _ = pty.output()
+        terminal.show(Self.frame(["ccc", "ddd"], size: terminal.size), drawn: 1..<2)
+        let output = pty.output()
+        #expect(output.contains("ddd") && !output.contains("ccc"), "\(output.debugDescription)")
+        terminal.screen.resize(to: CellSize(width: 40, height: 10))
+        terminal.show(Self.frame(["ccc", "ddd"], size: terminal.size), drawn: 0..<0)
+        #expect(pty.output().contains("ccc"))
+    }
+
     @Test("A look undoes the one before only where there is one, and no character set is chosen again")
     func looks() throws {
         let terminal = try open()

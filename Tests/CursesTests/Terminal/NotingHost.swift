@@ -25,5 +25,7 @@ import TerminalUI
         return CursesTerminalTests.frame(["frame \(frames)"], size: size)
     }
 
+    var drawnRows: Range<Int> { 0..<size.height }
+
     func takeRepaintRequest() -> Bool { false }
 }

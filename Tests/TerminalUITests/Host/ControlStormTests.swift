@@ -17,6 +17,11 @@ import Testing
     var items = Array(0..<40)
     var picked: Int?
     var isWhole = true
+    var isOn: Bool?
+    var count: Int?
+    var dropped: Int?
+    var number = ""
+    var day = ""
 }
 
 /// Every control once, on pages, in tabs, under a sheet, with the palette.
@@ -29,6 +34,7 @@ private struct EveryControl: View {
                 Tab(.verbatim("Answers"), value: 0) { answers }
                 Tab(.verbatim("Texts 日本"), value: 1) { texts }
                 Tab(.verbatim("List"), value: 2) { list }
+                Tab(.verbatim("Layers"), value: 3) { layers }
             }
         } destination: { _ in
             VStack {
@@ -64,6 +70,29 @@ private struct EveryControl: View {
         HelpLine()
     }
 
+    /// Controls beside one another, behind and under something else.
+    @ViewBuilder private var layers: some View {
+        HStack {
+            ChoiceList(
+                [Choice(1, key: "1", label: .verbatim("日本")), Choice(2, key: "2", label: .verbatim("語"))],
+                selection: $model.choice
+            ).frame(width: 12)
+            Text(verbatim: "日本語日本語")
+            Toggle(.verbatim("日"), value: $model.isOn)
+        }
+        .overlay(alignment: .bottomTrailing) { Text(verbatim: "over 日") }
+        .background(.blue)
+        ScrollView {
+            Stepper(value: $model.count, in: 0...12)
+            DropDown(
+                (1...5).map { Choice($0, key: "\($0)", label: .verbatim("drop \($0)")) }, selection: $model.dropped)
+            NumberField(text: $model.number, rule: .decimal())
+            if let today = CalendarDay(year: 2026, month: 11, day: 30) { DateField(text: $model.day, today: today) }
+        }
+        .border()
+        HelpLine()
+    }
+
     private var list: some View {
         List(model.items, id: \.self, selection: $model.picked, onOpen: { model.path.append($0) }) {
             Text(verbatim: "item \($0) عربي")
@@ -77,14 +106,17 @@ private struct EveryControl: View {
         ProcessInfo.processInfo.environment["COHORT_STORMS"].flatMap(UInt64.init) ?? 2
 
     @Test(
-        "never trap, keep the cursor on the focused control, the grid whole and the texts within their limits",
+        """
+        never trap, keep the cursor on the focused control, the grid whole, every row as it is drawn from nothing, and the \
+        texts within their limits
+        """,
         arguments: 1...max(1, storms))
     func storm(seed: UInt64) async throws {
         let model = Model()
         let pilot = Pilot(EveryControl(model: model), width: 60, height: 14)
         let changes: [@MainActor () async -> Void] = [
             { model.items = Array(0..<(model.items.count * 7 + 3) % 60) }, { model.isWhole.toggle() },
-            { model.tab = (model.tab + 1) % 3 }, { model.choice = nil },
+            { model.tab = (model.tab + 1) % 4 }, { model.choice = nil },
         ]
         try await KeyStorm(seed: seed, steps: 500).run(on: pilot, changes: changes) { _ in
             #expect(model.line.count <= 40 && model.secret.count <= 20 && model.text.count <= 300)

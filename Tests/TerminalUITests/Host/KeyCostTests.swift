@@ -64,6 +64,53 @@ private struct Kitchen: View {
         #expect(pilot.host.statistics.frames == before.frames + 5)
     }
 
+    @Test("Only the rows of the list are drawn again, whatever else the screen holds")
+    func rows() throws {
+        let model = Everything()
+        let many = VStack {
+            ForEach(0..<10, id: \.self) { Text(verbatim: "line \($0)") }
+            ChoiceList(
+                (1...3).map { Choice($0, key: "\($0)", label: .verbatim("c\($0)")) },
+                selection: Binding(get: { model.choice }, set: { model.choice = $0 }))
+            HelpLine()
+        }
+        let pilot = Pilot(many, width: 60, height: 24)
+        let before = pilot.host.statistics
+        try pilot.press("Down", "Up", "Down")
+        let after = pilot.host.statistics
+        #expect(after.frames == before.frames + 3)
+        #expect(after.rowsDrawn == before.rowsDrawn + 3 * 3)
+        // Three times: "  1 ( ) c1" on each row, of which the spaces before are not drawn, and the marker.
+        #expect(after.cellsWritten == before.cellsWritten + 3 * (3 * 8 + 1))
+        #expect(pilot.problems.isEmpty)
+        #expect(pilot.cursorLine == "> 2 ( ) c2")
+        #expect(pilot.line(9) == "line 9")
+    }
+
+    @Test("What follows from a key elsewhere is drawn with it: data, focus, another row of the help")
+    func elsewhere() throws {
+        let model = Everything()
+        let view = VStack {
+            ChoiceList(
+                (1...3).map { Choice($0, key: "\($0)", label: .verbatim("c\($0)")) },
+                selection: Binding(get: { model.choice }, set: { model.choice = $0 }))
+            Answer(model: model)
+            HelpLine()
+        }
+        let pilot = Pilot(view, width: 60, height: 12)
+        try pilot.press("Down", "2")
+        #expect(pilot.screen.contains("answer 2"))
+        #expect(pilot.problems.isEmpty)
+        try pilot.press("/")
+        #expect(pilot.screen.contains("end the search"))
+        #expect(pilot.problems.isEmpty)
+    }
+
+    private struct Answer: View {
+        let model: Everything
+        var body: some View { Text(verbatim: "answer \(model.choice ?? 0)") }
+    }
+
     @Test("A key that nobody takes makes no frame")
     func nothing() throws {
         let pilot = Pilot(Text(verbatim: "x"), width: 10, height: 1)

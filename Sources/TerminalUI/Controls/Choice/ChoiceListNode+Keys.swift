@@ -1,6 +1,6 @@
 extension ChoiceListNode {
     func take(_ key: Key) -> Bool {
-        guard !view.choices.isEmpty else { return false }
+        guard count > 0 else { return false }
         if takeForSearch(key) { return true }
         if case .character(let character) = key.code, key.modifiers.isEmpty, character != " ",
             type(String(character))
@@ -19,7 +19,7 @@ extension ChoiceListNode {
         case .pageUp: return move(to: focusedRow - 10)
         case .pageDown: return move(to: focusedRow + 10)
         case .home: return move(to: 0)
-        case .end: return move(to: view.choices.count - 1)
+        case .end: return move(to: count - 1)
         case .space:
             answer(focusedRow)
             return true
@@ -28,7 +28,7 @@ extension ChoiceListNode {
             return true
         case .character("/"):
             let catalogue = environment.catalogue
-            search = OptionSearch(count: view.choices.count) { [view] in
+            search = OptionSearch(count: count) { [view] in
                 view.choices.map { $0.label.text(in: catalogue) }
             }
             return true
@@ -39,7 +39,7 @@ extension ChoiceListNode {
 
     /// At the ends the key stays here all the same: a list that is left by one arrow too many is a trap.
     func move(to row: Int) -> Bool {
-        focusedRow = max(0, min(view.choices.count - 1, row))
+        focusedRow = max(0, min(count - 1, row))
         return true
     }
 

@@ -1,6 +1,8 @@
 /// Keeps which row has the focus and the digits typed so far.
 final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
-    private(set) var view: ChoiceList<ID>
+    private(set) var view: ChoiceList<ID> { didSet { count = view.choices.count } }
+    /// How many choices there are. They are of any type, which costs more to look up than to remember this.
+    private(set) var count: Int
     var focusedRow = 0
     /// Digits of a printed number that may go on.
     var typed = ""
@@ -12,11 +14,13 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     var gutter = 0
     /// Columns of the widest printed number.
     private var keyWidth: Int
-    private var cachedRows: (width: Int, rows: [ChoiceRow])?
+    private var cachedRows: ChoiceRows?
+    private var cachedChosen: [Bool]?
     private var cachedBindings: (isNarrow: Bool, glyphs: GlyphSet, bindings: [KeyBinding])?
 
     init(_ view: ChoiceList<ID>, parent: Node) {
         self.view = view
+        count = view.choices.count
         keyWidth = Self.keyWidth(view.choices)
         super.init(view.selection, parent: parent)
         focusedRow = view.choices.firstIndex { value.contains($0.id) } ?? 0
@@ -38,6 +42,7 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         }
         view = new
         cachedBindings = nil
+        cachedChosen = nil
         update(new.selection)
     }
 
@@ -53,24 +58,34 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     /// Columns before the words: marker, number, mark.
     private func indent(_ width: Int) -> Int { keyWidth + (isNarrow(width) ? 6 : 7) }
 
-    func rows(_ width: Int) -> [ChoiceRow] {
-        if let cachedRows, cachedRows.width == width { return cachedRows.rows }
+    private func layout(_ width: Int) -> ChoiceRows {
+        if let cachedRows, cachedRows.width == width { return cachedRows }
         var top = 0
         let room = max(1, width - indent(width))
         let rows = view.choices.map { choice in
             let lines = LineWrap.lines(words(choice.label), width: room)
             defer { top += lines.count }
-            return ChoiceRow(top: top, lines: lines)
+            return ChoiceRow(top: top, key: keyGlyphs(choice.key), lines: lines)
         }
-        cachedRows = (width, rows)
-        return rows
+        let made = ChoiceRows(width: width, rows: rows, height: top)
+        cachedRows = made
+        return made
     }
 
-    func choicesHeight(_ width: Int) -> Int { rows(width).last.map { $0.top + $0.lines.count } ?? 0 }
+    func rows(_ width: Int) -> [ChoiceRow] { layout(width).rows }
+
+    func choicesHeight(_ width: Int) -> Int { layout(width).height }
+
+    /// A printed number as it is drawn: ended where the widest ends, and a space.
+    private func keyGlyphs(_ key: String) -> [Glyph] {
+        let padding = String(repeating: " ", count: max(0, keyWidth - DisplayText.width(key)))
+        return BidirectionalLine.visual(DisplayText.line(padding + key + " "))
+    }
 
     /// What is searched for, under the choices.
     func searchLines(_ width: Int) -> [[Glyph]] {
-        guard let search else { return [] }
+        // Asked for often: nothing is copied where nothing is searched for.
+        guard search != nil, let search else { return [] }
         let none = search.found.isEmpty ? " (\(words("terminal.search.none")))" : ""
         return LineWrap.lines("/ \(search.query)_\(none)", width: max(1, width))
     }
@@ -112,31 +127,39 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     private func drawChoices(_ painter: Painter) {
         let width = choicesWidth
         let visible = painter.visibleRows
-        let isASCII = environment.glyphs == .ascii
+        let focused = isFocused ? focusedRow : nil
+        let (look, focusLook) = (style(hasFocus: false), style(hasFocus: true))
+        let (open, taken) = ChoiceMark.pair(isMultiple: view.isMultiple, in: environment.glyphs)
+        let chosen = chosen
         for (index, row) in rows(width).enumerated() {
             guard row.top < visible.upperBound else { break }
             guard row.top + row.lines.count > visible.lowerBound else { continue }
-            let choice = view.choices[index]
-            let hasFocus = isFocused && index == focusedRow
-            let style = style(hasFocus: hasFocus)
-            if hasFocus { painter.draw(">", x: 0, y: row.top) }
+            let style = index == focused ? focusLook : look
+            if index == focused { painter.draw(ChoiceMark.focus, x: 0, y: row.top) }
             var x = isNarrow(width) ? 1 : 2
-            let key = hasFocus && !typed.isEmpty && choice.key.hasPrefix(typed) ? typed + "_" : choice.key
-            x = painter.draw(
-                String(repeating: " ", count: max(0, keyWidth - DisplayText.width(key))) + key + " ", x: x,
-                y: row.top, style: style)
-            painter.draw(mark(choice, isASCII) + " ", x: x, y: row.top, style: style)
+            x = painter.draw(index == focused ? focusedKey(row) : row.key, x: x, y: row.top, style: style)
+            painter.draw(chosen[index] ? taken : open, x: x, y: row.top, style: style)
             for (offset, line) in row.lines.enumerated() {
                 painter.draw(line, x: indent(width), y: row.top + offset, style: style)
             }
         }
     }
 
-    private func mark(_ choice: Choice<ID>, _ isASCII: Bool) -> String {
-        let isChosen = value.contains(choice.id)
-        if view.isMultiple { return isChosen ? "[x]" : "[ ]" }
-        return isChosen ? (isASCII ? "(*)" : "(•)") : "( )"
+    /// The printed number of the focused choice, or as much of it as has been typed.
+    private func focusedKey(_ row: ChoiceRow) -> [Glyph] {
+        guard !typed.isEmpty, view.choices[focusedRow].key.hasPrefix(typed) else { return row.key }
+        return keyGlyphs(typed + "_")
     }
+
+    /// Which choices are chosen. Kept: identities are of any type, which is slow to ask at every frame.
+    private var chosen: [Bool] {
+        if let cachedChosen { return cachedChosen }
+        let chosen = view.choices.map { value.contains($0.id) }
+        cachedChosen = chosen
+        return chosen
+    }
+
+    override func valueDidChange(from old: Set<ID>) { cachedChosen = nil }
 
     // MARK: Keys
 
@@ -183,9 +206,29 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     }
 }
 
-/// A choice's lines, and how many rows stand above them. Not in the list's node, which is generic: the type would be looked up
-/// at every use.
+/// All choices' rows for a width. These are not in the list's node, which is generic: the types would be looked up at every use.
+struct ChoiceRows {
+    let width: Int
+    let rows: [ChoiceRow]
+    /// How many lines they have together.
+    let height: Int
+}
+
+/// A choice's printed number and lines, and how many rows stand above them.
 struct ChoiceRow {
     let top: Int
+    let key: [Glyph]
     let lines: [[Glyph]]
+}
+
+/// What says whether a choice is chosen: round where one may be, square where several.
+enum ChoiceMark {
+    static let focus = DisplayText.line(">")
+    private static let one = (open: DisplayText.line("( ) "), taken: DisplayText.line("(•) "))
+    private static let oneASCII = (open: DisplayText.line("( ) "), taken: DisplayText.line("(*) "))
+    private static let several = (open: DisplayText.line("[ ] "), taken: DisplayText.line("[x] "))
+
+    static func pair(isMultiple: Bool, in glyphs: GlyphSet) -> (open: [Glyph], taken: [Glyph]) {
+        isMultiple ? several : glyphs == .ascii ? oneASCII : one
+    }
 }

@@ -45,7 +45,9 @@ struct BidirectionalLine {
 
     /// Whether a line holds any text from right to left. Everything else is shown as it stands.
     static func isNeeded(_ glyphs: some Sequence<Glyph>) -> Bool {
-        glyphs.contains { $0.character.unicodeScalars.first.map(BidirectionalClass.mayBeRight) ?? false }
+        glyphs.contains { glyph in
+            (glyph.code.scalar ?? glyph.character.unicodeScalars.first).map(BidirectionalClass.mayBeRight) ?? false
+        }
     }
 
     // MARK: Rules W1 to W7
