@@ -35,7 +35,7 @@ test-long: packages-test
 	@COHORT_STORMS=$(or $(STORMS),20) $(SWIFT) test $(PLAIN) --no-parallel --filter StormTests
 
 docs: packages-build
-	@COHORT_WRITE_DOCS=1 $(SWIFT) test $(PLAIN) --no-parallel --filter 'KeyDocumentTests|GalleryTests'
+	@COHORT_WRITE_DOCS=1 $(SWIFT) test $(PLAIN) --no-parallel --filter 'KeyDocumentTests|GalleryTests|SuiteTableTests|UCUMTableTests'
 	@.ci/docs
 
 order: build

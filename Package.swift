@@ -60,7 +60,8 @@ let package = Package(
             .executableTarget(
                 name: "cohort",
                 dependencies: [
-                    "AppState", "Curses", "FHIR", "Questionnaires", "Spezi", "Study", "StudyAPI", "StudyResources",
+                    "AppState", "Curses", "FHIR", "FHIRPath", "Questionnaires", "Spezi", "Study", "StudyAPI",
+                    "StudyResources",
                     "StudyScreens", "StudyStore", "TerminalUI",
                 ],
                 swiftSettings: strict,
@@ -90,7 +91,10 @@ let package = Package(
             // The budgets: ratios to a floor of the same run
             .target(name: "CPty", linkerSettings: [.linkedLibrary("util")]),
             .executableTarget(
-                name: "Benchmarks", dependencies: ["CPty", "CSQLite", "Spezi", "TerminalUI", "TerminalUITesting"],
+                name: "Benchmarks",
+                dependencies: [
+                    "CPty", "CSQLite", "FHIR", "FHIRPath", "Spezi", "TerminalUI", "TerminalUITesting",
+                ],
                 swiftSettings: strict),
             .testTarget(
                 name: "EndToEndTests",

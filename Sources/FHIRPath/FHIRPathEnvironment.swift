@@ -17,6 +17,9 @@ public struct FHIRPathEnvironment: Sendable {
     public var stepLimit: Int
     /// The scores that `weight()` and `ordinal()` look up where a value carries none itself.
     public var scores: AnswerScores?
+    /// The value sets, code systems and profiles that `memberOf()`, `subsumes()`, `conformsTo()` and `resolve()` know besides
+    /// those contained in the resource and the questionnaire.
+    public var definitions: Definitions?
     /// What `trace()` calls with its name and values.
     public var trace: (@Sendable (String, [FHIRPathValue]) -> Void)?
 

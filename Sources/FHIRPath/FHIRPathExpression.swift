@@ -15,11 +15,12 @@ public struct FHIRPathExpression: Sendable {
 
     let node: Node
 
-    /// Reads the source. Throws with the position of what is wrong and, for misspelt functions, a suggestion.
-    public init(_ source: String) throws(FHIRPathError) {
+    /// Reads the source, in which functions of the program's own may be called. Throws with the position of what is wrong
+    /// and, for misspelt functions, a suggestion.
+    public init(_ source: String, functions: [FHIRPathFunction] = []) throws(FHIRPathError) {
         self.source = source
         do throws(SyntaxFailure) {
-            node = try Parser.parse(source)
+            node = try Parser.parse(source, functions: functions)
         } catch {
             throw FHIRPathError(error.reason, at: Self.position(of: error.offset, in: source))
         }

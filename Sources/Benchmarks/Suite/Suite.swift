@@ -45,6 +45,7 @@ import Foundation
         try largeForm()
         frames()
         try modules()
+        try fhirPath()
         if !isSmoke { try sharedDriver() }
         try peers()
     }

@@ -86,6 +86,16 @@ public struct JSONObject: Sendable {
         return found
     }
 
+    /// The value of FHIR's choice element of that name, and its type as in the member's name: `("Coding", …)` for `value`
+    /// and `valueCoding`. The first that is there.
+    public func choice(_ name: String) -> (type: String, json: JSON)? {
+        for member in members where member.name.hasPrefix(name) {
+            let type = member.name.dropFirst(name.count)
+            if type.first?.isUppercase == true { return (String(type), member.value) }
+        }
+        return nil
+    }
+
     private func position(of name: String) -> Int? {
         if let positions { return positions[name] }
         let length = name.utf8.count

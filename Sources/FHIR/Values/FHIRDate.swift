@@ -18,9 +18,8 @@ public struct FHIRDate: Hashable, Sendable, CustomStringConvertible {
 
     /// `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; `nil` for anything else.
     public init?(_ text: some StringProtocol) {
-        var scanner = FieldScanner(text)
-        guard let date = scanner.date(), scanner.isAtEnd else { return nil }
-        self = date
+        guard let value = FieldScanner.read(text, { $0.date() }) else { return nil }
+        self = value
     }
 
     /// `YYYY`, `YYYY-MM` or `YYYY-MM-DD`.

@@ -23,8 +23,7 @@ public struct FHIRDateTime: Hashable, Sendable, CustomStringConvertible {
     /// `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, or that with `Thh:mm:ss.fff` and `Z` or `±hh:mm`. Also reads what FHIRPath adds:
     /// times without seconds, minutes or zone, and a `T` without a time. `nil` for anything else.
     public init?(_ text: some StringProtocol) {
-        var scanner = FieldScanner(text)
-        guard let value = scanner.dateTime(), scanner.isAtEnd else { return nil }
+        guard let value = FieldScanner.read(text, { $0.dateTime() }) else { return nil }
         self = value
     }
 

@@ -1,14 +1,11 @@
 extension FHIRDecimal {
-    /// How many significant digits a quotient has at most (FHIRPath asks for at least 28).
-    static let quotientDigits = 28
+    /// How many significant digits a quotient has if no other number is asked for (FHIRPath asks for at least 28).
+    public static let quotientDigits = 28
 
     /// The sum; `nil` if it is out of range.
     public func adding(_ other: FHIRDecimal) -> FHIRDecimal? {
         if let (left, right) = Self.aligned(self, other) {
-            let (sum, overflow) = left.addingReportingOverflow(right)
-            if !overflow, sum.magnitude < Self.coefficientLimit.magnitude {
-                return FHIRDecimal(coefficient: sum, scale: max(scale, other.scale))
-            }
+            return Self.sum(left, right, scale: max(scale, other.scale))
         }
         // Beyond 38 digits: bring the larger to as many places as it can have, and round the other to those.
         let (large, small) = magnitude > other.magnitude ? (self, other) : (other, self)
@@ -22,9 +19,14 @@ extension FHIRDecimal {
         guard let (left, right) = Self.aligned(FHIRDecimal(coefficient: shifted, scale: places), addend) else {
             return self.magnitude > other.magnitude ? self : other
         }
+        return Self.sum(left, right, scale: places)
+    }
+
+    /// The sum of coefficients of one scale. Two that just fit may make one digit more.
+    private static func sum(_ left: Int128, _ right: Int128, scale: Int) -> FHIRDecimal? {
         let (sum, overflow) = left.addingReportingOverflow(right)
-        guard !overflow else { return nil }
-        return Self.fitting(sum, scale: places)
+        guard overflow else { return fitting(sum, scale: scale) }
+        return fitting(high: 0, low: left.magnitude + right.magnitude, isNegative: left < 0, scale: scale)
     }
 
     /// The difference; `nil` if it is out of range.
@@ -42,16 +44,16 @@ extension FHIRDecimal {
             high: full.high, low: full.low, isNegative: (coefficient < 0) != (other.coefficient < 0), scale: places)
     }
 
-    /// The quotient to 28 significant digits, rounded half to even, without zeros at the end beyond the places of the
+    /// The quotient to 28 significant digits or as many as asked for (37 at most), rounded half to even, without zeros at the end beyond the places of the
     /// operands; `nil` when dividing by zero or out of range.
-    public func dividing(by other: FHIRDecimal) -> FHIRDecimal? {
+    public func dividing(by other: FHIRDecimal, digits: Int = quotientDigits) -> FHIRDecimal? {
         guard other.coefficient != 0 else { return nil }
         guard coefficient != 0 else { return .zero }
         let divisor = other.coefficient.magnitude
         var quotient = coefficient.magnitude / divisor
         var remainder = coefficient.magnitude % divisor
         var places = scale - other.scale
-        let digitLimit = Self.powersOfTen[Self.quotientDigits - 1].magnitude
+        let digitLimit = Self.powersOfTen[min(max(digits, 1), 37) - 1].magnitude
         while remainder != 0, quotient < digitLimit, places < Self.maximumScale {
             // remainder < divisor < 10^38, so ten times it fits into 128 unsigned bits only when below 3.4 * 10^37.
             let wide = remainder.multipliedFullWidth(by: 10)
@@ -90,6 +92,12 @@ extension FHIRDecimal {
 
     /// The number without its sign.
     public var magnitude: FHIRDecimal { coefficient < 0 ? negated : self }
+
+    /// With at most that many significant digits, rounded half to even.
+    public func rounded(toSignificantDigits digits: Int) -> FHIRDecimal {
+        let count = String(coefficient.magnitude).utf8.count
+        return count <= digits ? self : rounded(toPlaces: scale - (count - digits), rule: .toNearestOrEven)
+    }
 
     /// With at most that many digits behind the point (negative: whole tens, hundreds, …).
     public func rounded(toPlaces places: Int, rule: FloatingPointRoundingRule) -> FHIRDecimal {

@@ -27,9 +27,8 @@ public struct FHIRTime: Hashable, Sendable, CustomStringConvertible {
     /// `hh:mm:ss` with an optional fraction, or only `hh:mm` or `hh`; `nil` for anything else. Digits of the fraction
     /// beyond the ninth are cut off.
     public init?(_ text: some StringProtocol) {
-        var scanner = FieldScanner(text)
-        guard let time = scanner.time(), scanner.isAtEnd else { return nil }
-        self = time
+        guard let value = FieldScanner.read(text, { $0.time() }) else { return nil }
+        self = value
     }
 
     /// `hh`, `hh:mm`, `hh:mm:ss` or with a fraction, as precise as it is.

@@ -1,12 +1,24 @@
 /// Reads the fixed-width fields of dates and times.
 struct FieldScanner {
-    private var rest: ArraySlice<UInt8>
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var next = 0
 
-    init(_ text: some StringProtocol) {
-        rest = Array(text.utf8.prefix(128))[...]
+    /// What `read` makes of the text, if it reads all of it.
+    static func read<Value>(_ text: some StringProtocol, _ read: (inout FieldScanner) -> Value?) -> Value? {
+        var text = String(text)
+        return text.withUTF8 { bytes in
+            guard bytes.count <= 128 else { return nil }
+            var scanner = FieldScanner(bytes: bytes)
+            guard let value = read(&scanner), scanner.isAtEnd else { return nil }
+            return value
+        }
     }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    private init(bytes: UnsafeBufferPointer<UInt8>) {
+        self.bytes = bytes
+    }
+
+    private var isAtEnd: Bool { next == bytes.count }
 
     static func padded(_ number: Int, _ width: Int) -> String {
         let digits = String(number)
@@ -31,8 +43,8 @@ struct FieldScanner {
         guard take(".") else { return FHIRTime(hour: hour, minute: minute, second: second) }
         var nanosecond = 0
         var count = 0
-        while let byte = rest.first, byte >= 48, byte <= 57 {
-            rest.removeFirst()
+        while next < bytes.count, case let byte = bytes[next], byte >= 48, byte <= 57 {
+            next += 1
             guard count < 9 else { continue }
             nanosecond = nanosecond * 10 + Int(byte - 48)
             count += 1
@@ -48,7 +60,8 @@ struct FieldScanner {
         if isAtEnd { return FHIRDateTime(date: date) }
         guard let time = time() else { return nil }
         if take("Z") { return FHIRDateTime(date: date, time: time, offsetMinutes: 0, isWrittenZulu: true) }
-        guard let sign = rest.first else { return FHIRDateTime(date: date, time: time) }
+        if isAtEnd { return FHIRDateTime(date: date, time: time) }
+        let sign = bytes[next]
         guard take("+") || take("-"), let hours = digits(2), take(":"), let minutes = digits(2), minutes < 60 else {
             return nil
         }
@@ -57,19 +70,19 @@ struct FieldScanner {
     }
 
     private mutating func take(_ character: Unicode.Scalar) -> Bool {
-        guard rest.first == UInt8(ascii: character) else { return false }
-        rest.removeFirst()
+        guard next < bytes.count, bytes[next] == UInt8(ascii: character) else { return false }
+        next += 1
         return true
     }
 
     private mutating func digits(_ count: Int) -> Int? {
-        guard rest.count >= count else { return nil }
+        guard next + count <= bytes.count else { return nil }
         var value = 0
-        for byte in rest.prefix(count) {
-            guard byte >= 48, byte <= 57 else { return nil }
-            value = value * 10 + Int(byte - 48)
+        for index in next..<next + count {
+            guard bytes[index] &- 48 < 10 else { return nil }
+            value = value * 10 + Int(bytes[index] &- 48)
         }
-        rest.removeFirst(count)
+        next += count
         return value
     }
 }

@@ -90,29 +90,30 @@ enum TemporalOrder {
         }
     }
 
-    /// Seconds and their fraction are one precision.
-    private static func fields(_ time: FHIRTime?) -> [Int?] {
-        [time?.hour, time?.minute, time?.second.map { $0 * 1_000_000_000 + (time?.nanosecond ?? 0) }]
+    /// Year, month, day, hour, minute, and seconds with their fraction; -1 for what is not known.
+    private typealias Fields = InlineArray<6, Int>
+
+    private static func fields(_ time: FHIRTime?, _ date: FHIRDate? = nil) -> Fields {
+        [
+            date?.year ?? -1, date?.month ?? -1, date?.day ?? -1, time?.hour ?? -1, time?.minute ?? -1,
+            time?.second.map { $0 * 1_000_000_000 + (time?.nanosecond ?? 0) } ?? -1,
+        ]
     }
 
-    private static func fields(_ value: FHIRDateTime, inUTC: Bool) -> [Int?] {
-        var value = value
+    private static func fields(_ value: FHIRDateTime, inUTC: Bool) -> Fields {
         if inUTC, let offset = value.offsetMinutes, offset != 0,
             case .dateTime(let shifted)? = DateArithmetic.add(FHIRDecimal(-offset), .minute, to: .dateTime(value))
         {
-            value = shifted
+            return fields(shifted.time, shifted.date)
         }
-        return [value.date.year, value.date.month, value.date.day] + fields(value.time)
+        return fields(value.time, value.date)
     }
 
-    private static func compare(_ left: [Int?], _ right: [Int?]) -> Int? {
-        for (first, second) in zip(left, right) {
-            switch (first, second) {
-            case (nil, nil): return 0
-            case (let first?, let second?):
-                if first != second { return first < second ? -1 : 1 }
-            default: return nil
-            }
+    /// The first fields that differ decide, and leave it open if one of them is not known.
+    private static func compare(_ left: Fields, _ right: Fields) -> Int? {
+        for index in left.indices where left[index] != right[index] {
+            guard left[index] >= 0, right[index] >= 0 else { return nil }
+            return left[index] < right[index] ? -1 : 1
         }
         return 0
     }

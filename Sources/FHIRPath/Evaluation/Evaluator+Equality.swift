@@ -117,7 +117,7 @@ enum Equality {
     }
 
     /// The same values, numbers compared by value.
-    private static func deepEqual(_ left: JSON, _ right: JSON) -> Bool {
+    static func deepEqual(_ left: JSON, _ right: JSON) -> Bool {
         switch (left, right) {
         case (.object(let first), .object(let second)):
             first.count == second.count

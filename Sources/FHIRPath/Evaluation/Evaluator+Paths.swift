@@ -98,8 +98,8 @@ extension Evaluator {
         _ steps: [Step], _ range: Range<Int>, _ values: [FHIRPathValue], _ scope: Scope
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
         var result: [FHIRPathValue] = []
-        _ = try forEach(steps, range, values, scope) { value throws(SyntaxFailure) in
-            result.append(value)
+        _ = try forEach(steps, range, values, scope) { item throws(SyntaxFailure) in
+            result.append(item.value)
             return true
         }
         return result
@@ -122,8 +122,8 @@ extension Evaluator {
             return [.integer(count)]
         case .first:
             var first: [FHIRPathValue] = []
-            _ = try forEach(steps, range, values, scope) { value throws(SyntaxFailure) in
-                first = [value]
+            _ = try forEach(steps, range, values, scope) { item throws(SyntaxFailure) in
+                first = [item.value]
                 return false
             }
             return first
@@ -134,33 +134,62 @@ extension Evaluator {
     /// Visits what the steps lead to from the values, in order, until `visit` returns false, which is returned then.
     private func forEach(
         _ steps: [Step], _ range: Range<Int>, _ values: [FHIRPathValue], _ scope: Scope,
-        _ visit: (FHIRPathValue) throws(SyntaxFailure) -> Bool
+        _ visit: (PathItem) throws(SyntaxFailure) -> Bool
     ) throws(SyntaxFailure) -> Bool {
         for value in values {
-            guard try follow(steps, range, value, scope, visit) else { return false }
+            guard case .element(let element) = value else {
+                guard try follow(steps, range, value, scope, visit) else { return false }
+                continue
+            }
+            let goesOn = try element.withCursor { cursor throws(SyntaxFailure) in
+                try follow(steps, range, cursor, scope, visit)
+            }
+            guard goesOn else { return false }
         }
         return true
     }
 
     private func follow(
-        _ steps: [Step], _ range: Range<Int>, _ value: FHIRPathValue, _ scope: Scope,
-        _ visit: (FHIRPathValue) throws(SyntaxFailure) -> Bool
+        _ steps: [Step], _ range: Range<Int>, _ cursor: ElementCursor, _ scope: Scope,
+        _ visit: (PathItem) throws(SyntaxFailure) -> Bool
     ) throws(SyntaxFailure) -> Bool {
-        guard !range.isEmpty else { return try visit(value) }
+        guard !range.isEmpty else { return try visit(.element(cursor)) }
         let rest = range.lowerBound + 1..<range.upperBound
         switch steps[range.lowerBound] {
         case .member(let name, let offset):
             try count(1, offset)
-            guard case .element(let element) = value else {
-                for child in try children(name, of: [value], offset) {
-                    guard try follow(steps, rest, child, scope, visit) else { return false }
-                }
-                return true
-            }
-            return try element.forEachChild(name) { child throws(SyntaxFailure) in
-                try follow(steps, rest, .element(child), scope, visit)
+            return try cursor.forEachChild(name) { child throws(SyntaxFailure) in
+                try follow(steps, rest, child, scope, visit)
             }
         case .call(let call):
+            try count(1, call.offset)
+            let isTrue: Bool
+            if let known = call.test?.holds(for: cursor) {
+                isTrue = known
+            } else {
+                isTrue = try holds(call, .element(FHIRPathElement(cursor)), scope)
+            }
+            guard isTrue else { return true }
+            return try follow(steps, rest, cursor, scope, visit)
+        case .index: return true
+        }
+    }
+
+    /// The same from a value that is no element, such as a quantity.
+    private func follow(
+        _ steps: [Step], _ range: Range<Int>, _ value: FHIRPathValue, _ scope: Scope,
+        _ visit: (PathItem) throws(SyntaxFailure) -> Bool
+    ) throws(SyntaxFailure) -> Bool {
+        guard !range.isEmpty else { return try visit(.other(value)) }
+        let rest = range.lowerBound + 1..<range.upperBound
+        switch steps[range.lowerBound] {
+        case .member(let name, let offset):
+            for child in try children(name, of: [value], offset) {
+                guard try follow(steps, rest, child, scope, visit) else { return false }
+            }
+            return true
+        case .call(let call):
+            try count(1, call.offset)
             guard try holds(call, value, scope) else { return true }
             return try follow(steps, rest, value, scope, visit)
         case .index: return true
@@ -169,14 +198,24 @@ extension Evaluator {
 
     /// Whether the condition of a `where()` holds for an item.
     private func holds(_ call: Call, _ value: FHIRPathValue, _ scope: Scope) throws(SyntaxFailure) -> Bool {
-        try count(1, call.offset)
-        if let test = call.test, case .element(let element) = value, let isTrue = test.holds(for: element) {
-            return isTrue
-        }
         let outer = defined
         defer { defined = outer }
         var inner = Scope(this: [value])
         inner.total = scope.total
         return try boolean(try evaluate(call.arguments[0], inner), "where()", call.offset) == true
+    }
+}
+
+/// What a run of steps leads to.
+private enum PathItem {
+    case element(ElementCursor)
+    case other(FHIRPathValue)
+
+    /// The item on its own.
+    var value: FHIRPathValue {
+        switch self {
+        case .element(let cursor): .element(FHIRPathElement(cursor))
+        case .other(let value): value
+        }
     }
 }

@@ -72,6 +72,7 @@ final class Evaluator {
         case "context": return environment.context ?? focus
         case "resource": return environment.resource.map { [$0] } ?? focus
         case "rootResource": return (environment.rootResource ?? environment.resource).map { [$0] } ?? focus
+        case "qitem": return questionnaireItem
         case "ucum": return [.string("http://unitsofmeasure.org")]
         case "sct": return [.string("http://snomed.info/sct")]
         case "loinc": return [.string("http://loinc.org")]
@@ -81,9 +82,27 @@ final class Evaluator {
             return [.string("http://hl7.org/fhir/StructureDefinition/" + name.dropFirst(4))]
         default:
             let names =
-                Array(environment.variables.keys) + Array(defined.keys) + ["context", "resource", "rootResource"]
+                Array(environment.variables.keys) + Array(defined.keys) + [
+                    "context", "resource", "rootResource", "questionnaire", "qitem",
+                ]
             throw SyntaxFailure(
                 .unknownVariable(name, suggestion: Suggestion.closest(to: name, among: names)), offset)
         }
     }
+
+    /// `%qitem`: the questionnaire's item that the response's item in `%context` answers, if it is known.
+    private var questionnaireItem: [FHIRPathValue] {
+        guard case .element(let questionnaire)? = environment.variables["questionnaire"]?.first,
+            case .element(let item)? = (environment.context ?? focus).first, let linkId = item.innerLinkId
+        else { return [] }
+        var pending: [FHIRPathValue] = [.element(questionnaire)]
+        while let next = pending.popLast() {
+            guard case .element(let element) = next else { continue }
+            if element.json["linkId"]?.string == linkId { return [next] }
+            element.appendChildren(Self.itemName, to: &pending)
+        }
+        return []
+    }
+
+    private static let itemName = ElementName("item")
 }

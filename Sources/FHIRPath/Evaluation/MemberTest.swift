@@ -38,7 +38,7 @@ indirect enum MemberTest: Sendable {
     }
 
     /// Whether it is true of the element; `nil` where that takes more than a look at strings.
-    func holds(for element: FHIRPathElement) -> Bool? {
+    func holds(for element: ElementCursor) -> Bool? {
         switch self {
         case .isEqual(let name, let text): return element.isString(name, text)
         case .and(let first, let second):
@@ -48,19 +48,5 @@ indirect enum MemberTest: Sendable {
             guard let left = first.holds(for: element) else { return nil }
             return left ? true : second.holds(for: element)
         }
-    }
-}
-
-extension FHIRPathElement {
-    /// Whether the one child of that name is that string; `nil` if it may be no string or no child of that very name.
-    fileprivate func isString(_ name: ElementName, _ text: String) -> Bool? {
-        guard case .object(let object) = json else { return nil }
-        let declared = name.declaration(in: type)
-        guard declared?.isChoice != true else { return nil }
-        guard let value = object[name.text] else {
-            return declared != nil && object["_" + name.text] == nil ? false : nil
-        }
-        guard case .string(let found) = value, declared?.type?.isTemporal != true else { return nil }
-        return found.hasSameBytes(as: text)
     }
 }

@@ -33,6 +33,7 @@ extension Evaluator {
         case .extension, .hasValue, .getValue, .resolve, .elementDefinition, .slice, .checkModifiers, .conformsTo,
             .memberOf, .subsumes, .subsumedBy, .htmlChecks, .weight, .ordinal:
             return try fhir(call, input, scope)
+        case .own: return try call.own.map { own throws(SyntaxFailure) in try self.own(own, call, input, scope) } ?? []
         }
     }
 

@@ -21,14 +21,21 @@ extension Evaluator {
         case .resolve: return input.compactMap(resolve)
         case .weight, .ordinal: return input.compactMap(score)
         case .checkModifiers: return try checkModifiers(call, input, scope)
-        case .htmlChecks:
-            return truth(input.allSatisfy { if case .string? = $0.systemValue { true } else { false } })
+        case .htmlChecks: return input.isEmpty ? [] : truth(input.allSatisfy(Self.isNarrative))
         case .conformsTo: return try conformsTo(call, input, scope)
         case .memberOf: return try memberOf(call, input, scope)
+        case .subsumes, .subsumedBy: return try subsumes(call, input, scope)
         default:
             throw SyntaxFailure(
-                .notSupported("\(name) needs profiles or terminologies, which are not at hand here"), call.offset)
+                .notSupported("\(name) is for the generation of snapshots; there is nothing to look up here"),
+                call.offset)
         }
+    }
+
+    /// Whether it is XHTML that keeps the rules for narratives.
+    private static func isNarrative(_ value: FHIRPathValue) -> Bool {
+        guard case .element(let element) = value, element.type == .xhtml else { return false }
+        return element.json.string.map(HTMLCheck.passes) ?? false
     }
 
     private static func hasValue(_ value: FHIRPathValue) -> Bool {
@@ -37,33 +44,6 @@ extension Evaluator {
         case .string, .number, .bool: return true
         default: return false
         }
-    }
-
-    /// The resource that a Reference, uri or canonical names, if it is contained, or in the bundle around.
-    private func resolve(_ value: FHIRPathValue) -> FHIRPathValue? {
-        let url: String?
-        switch value {
-        case .element(let element): url = element.json["reference"]?.string ?? element.json.string
-        case .string(let text): url = text
-        default: url = nil
-        }
-        guard let url else { return nil }
-        let holders = [environment.resource, environment.rootResource].compactMap { $0 } + focus
-        for case .element(let holder) in holders {
-            if url.hasPrefix("#") {
-                if url == "#" { return .element(holder) }
-                for resource in holder.json["contained"]?.array ?? []
-                where resource["id"]?.string == String(url.dropFirst()) {
-                    return FHIRPathValue(json: resource)
-                }
-            }
-            for entry in holder.json["entry"]?.array ?? [] {
-                guard let resource = entry["resource"], let type = resource["resourceType"]?.string else { continue }
-                let local = resource["id"]?.string.map { type + "/" + $0 }
-                if entry["fullUrl"]?.string == url || local == url { return FHIRPathValue(json: resource) }
-            }
-        }
-        return nil
     }
 
     /// The score on the value itself, on the answer's coding, or that the questionnaire gives it.
@@ -101,55 +81,5 @@ extension Evaluator {
             }
         }
         return input
-    }
-
-    /// Whether a resource is of the type of a core profile; other profiles are not at hand.
-    private func conformsTo(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure)
-        -> [FHIRPathValue]
-    {
-        guard let value = try single(input, "conformsTo()", call.offset),
-            let url = try string(try argument(0, of: call, scope), "conformsTo()", call.offset)
-        else { return [] }
-        let core = "http://hl7.org/fhir/StructureDefinition/"
-        guard url.hasPrefix(core), let type = FHIRType(named: String(url.dropFirst(core.count))) else {
-            throw SyntaxFailure(.notSupported("conformsTo(): the profile \(url) is not at hand"), call.offset)
-        }
-        guard case .element(let element) = value else { return truth(false) }
-        return truth(element.type?.isKind(of: type) ?? false)
-    }
-
-    /// Whether a code is in a value set contained in the resource or questionnaire.
-    private func memberOf(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure)
-        -> [FHIRPathValue]
-    {
-        guard let value = try single(input, "memberOf()", call.offset),
-            let url = try string(try argument(0, of: call, scope), "memberOf()", call.offset)
-        else { return [] }
-        guard let set = containedValueSet(url), set.isListedInFull else {
-            throw SyntaxFailure(.notSupported("memberOf(): the value set \(url) is not at hand"), call.offset)
-        }
-        let codings: [Coding]
-        switch value {
-        case .string(let code): return truth(set.concepts.contains { $0.coding.code == code })
-        case .element(let element):
-            guard let object = element.json.object else { return truth(false) }
-            codings = object["coding"] == nil ? [Coding(json: object)] : CodeableConcept(json: object).codings
-        default: return truth(false)
-        }
-        return truth(set.concepts.contains { concept in codings.contains { $0.isSameConcept(as: concept.coding) } })
-    }
-
-    private func containedValueSet(_ canonical: String) -> ValueSet? {
-        let url = canonical.split(separator: "|", maxSplits: 1).first.map(String.init) ?? canonical
-        let holders =
-            [environment.resource, environment.rootResource].compactMap { $0 }
-            + (environment.variables["questionnaire"] ?? []) + focus
-        for case .element(let holder) in holders {
-            for case .object(let object) in holder.json["contained"]?.array ?? [] {
-                guard let set = try? ValueSet(json: object) else { continue }
-                if set.url == url || set.id.map({ "#" + $0 }) == url { return set }
-            }
-        }
-        return nil
     }
 }

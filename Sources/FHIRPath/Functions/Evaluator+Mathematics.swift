@@ -1,5 +1,4 @@
 import FHIR
-import Glibc
 
 extension Evaluator {
     func mathematics(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
@@ -24,15 +23,12 @@ extension Evaluator {
             let result = Self.rounded(number, .round, places)
             if case .integer? = value { return [.integer(result.integer ?? 0)] }
             return [.decimal(result)]
-        case .sqrt: return number < .zero ? [] : Self.result(Glibc.sqrt(number.double))
-        case .exp: return Self.result(Glibc.exp(number.double))
-        case .ln: return number <= .zero ? [] : Self.result(Glibc.log(number.double))
+        case .sqrt: return Self.result(DecimalFunctions.squareRoot(number))
+        case .exp: return Self.result(DecimalFunctions.exponential(number))
+        case .ln: return Self.result(DecimalFunctions.logarithm(number))
         case .log:
-            guard let base = try decimal(try argument(0, of: call, scope), name, call.offset), number > .zero,
-                base > .zero,
-                base != FHIRDecimal(1)
-            else { return [] }
-            return Self.result(Glibc.log(number.double) / Glibc.log(base.double))
+            guard let base = try decimal(try argument(0, of: call, scope), name, call.offset) else { return [] }
+            return Self.result(DecimalFunctions.logarithm(number, base: base))
         default:
             let exponent = try single(try argument(0, of: call, scope), name, call.offset)
             return try power(value, number, exponent, name, call.offset)
@@ -49,13 +45,7 @@ extension Evaluator {
         }
     }
 
-    /// A binary result as a decimal of the 15 digits that binary numbers are sure of.
-    private static func result(_ value: Double) -> [FHIRPathValue] {
-        guard value.isFinite, let decimal = FHIRDecimal(value) else { return [] }
-        guard value != 0 else { return [.decimal(FHIRDecimal("0.0") ?? .zero)] }
-        let digits = Int(Glibc.floor(Glibc.log10(Swift.abs(value)))) + 1
-        return [.decimal(decimal.rounded(toPlaces: 15 - digits, rule: .toNearestOrEven).normalized)]
-    }
+    private static func result(_ value: FHIRDecimal?) -> [FHIRPathValue] { value.map { [.decimal($0)] } ?? [] }
 
     /// Exact for whole exponents as far as the digits go; of integers an integer.
     private func power(
@@ -73,7 +63,13 @@ extension Evaluator {
             }
             return [.decimal(result)]
         }
-        return Self.result(pow(number.double, decimal.double))
+        if let count = decimal.integer, (-400..<0).contains(count) {
+            // As many multiplications, and one division.
+            let positive = try power(.decimal(number), number, .integer(-count), name, offset)
+            guard case .decimal(let whole)? = positive.first else { return [] }
+            return Self.result(FHIRDecimal(1).dividing(by: whole))
+        }
+        return Self.result(DecimalFunctions.power(number, decimal))
     }
 
     /// `sum()`, `min()`, `max()` and `avg()`, as SDC has them: empty of nothing.

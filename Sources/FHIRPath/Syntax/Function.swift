@@ -29,6 +29,8 @@ enum Function: String, CaseIterable, Sendable {
     // FHIR
     case `extension`, hasValue, getValue, resolve, elementDefinition, slice, checkModifiers, conformsTo, memberOf
     case subsumes, subsumedBy, htmlChecks, weight, ordinal
+    /// A function that the program adds; the call says which.
+    case own = ""
 
     /// How many arguments it takes.
     var argumentCount: ClosedRange<Int> {

@@ -27,13 +27,18 @@ struct Call: Sendable {
     let function: Function
     let arguments: [Node]
     let offset: Int
+    /// What to call if the function is the program's own.
+    let own: FHIRPathFunction?
     /// Whether an argument reads `$index`.
     let usesIndex: Bool
     /// The condition of a `where()` that only looks at strings.
     let test: MemberTest?
 
-    init(function: Function, arguments: [Node], offset: Int, usesIndex: Bool) {
+    init(
+        function: Function, own: FHIRPathFunction? = nil, arguments: [Node], offset: Int, usesIndex: Bool
+    ) {
         self.function = function
+        self.own = own
         self.arguments = arguments
         self.offset = offset
         self.usesIndex = usesIndex

@@ -11,20 +11,23 @@ struct Parser {
     ]
 
     private let tokens: [Token]
+    /// Functions that the program adds.
+    private let functions: [FHIRPathFunction]
     private var next = 0
     private var depth = 0
     /// Whether `$index` was met since the call around began.
     private var usesIndex = false
 
-    static func parse(_ source: String) throws(SyntaxFailure) -> Node {
-        var parser = Parser(tokens: try Lexer.tokens(of: source))
+    static func parse(_ source: String, functions: [FHIRPathFunction] = []) throws(SyntaxFailure) -> Node {
+        var parser = Parser(tokens: try Lexer.tokens(of: source), functions: functions)
         let node = try parser.expression(0)
         guard parser.token.kind == .end else { throw parser.expected("an operator or the end") }
         return node
     }
 
-    private init(tokens: [Token]) {
+    private init(tokens: [Token], functions: [FHIRPathFunction]) {
         self.tokens = tokens
+        self.functions = functions
     }
 
     private var token: Token { tokens[next] }
@@ -181,8 +184,10 @@ struct Parser {
         }
         next += 1
         guard take("(") else { return .member(ElementName(name), offset: offset) }
-        guard let function = Function(rawValue: name) else {
-            let names = Function.allCases.map(\.rawValue)
+        let own = functions.first { $0.name == name }
+        guard let function = Function(rawValue: name).flatMap({ $0 == .own ? nil : $0 }) ?? own.map({ _ in .own })
+        else {
+            let names = Function.allCases.filter { $0 != .own }.map(\.rawValue) + functions.map(\.name)
             throw SyntaxFailure(
                 .unknownFunction(name, suggestion: Suggestion.closest(to: name, among: names)), offset)
         }
@@ -196,11 +201,15 @@ struct Parser {
             } while take(",")
             try require(")")
         }
-        guard function.argumentCount.contains(arguments.count) else {
+        let expected = function == .own ? own?.argumentCount ?? 0...0 : function.argumentCount
+        guard expected.contains(arguments.count) else {
             throw SyntaxFailure(
-                .argumentCount(function: name, expected: function.argumentCount, found: arguments.count), offset)
+                .argumentCount(function: name, expected: expected, found: arguments.count), offset)
         }
-        return .call(Call(function: function, arguments: arguments, offset: offset, usesIndex: usesIndex))
+        return .call(
+            Call(
+                function: function, own: function == .own ? own : nil, arguments: arguments, offset: offset,
+                usesIndex: usesIndex))
     }
 
     /// The argument of `is()`, `as()` and `ofType()`, as a type test of nothing.

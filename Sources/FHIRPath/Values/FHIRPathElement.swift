@@ -14,11 +14,18 @@ public struct FHIRPathElement: Hashable, Sendable {
         self.json = json
         self.sibling = sibling
         self.linkId = linkId
-        if type?.isAbstract ?? true, let name = json["resourceType"]?.string, let own = FHIRType(named: name) {
-            self.type = own
-        } else {
-            self.type = type ?? Self.guess(json)
+        self.type = Self.type(of: json, declared: type)
+    }
+
+    /// The type of an element that is declared to be of this one, if it is: of a resource, what it says itself; where nothing
+    /// is declared, what the JSON shows.
+    static func type(of json: JSON, declared type: FHIRType?) -> FHIRType? {
+        if type?.isAbstract ?? true, case .object(let object) = json, let name = object["resourceType"]?.string,
+            let own = FHIRType(named: name)
+        {
+            return own
         }
+        return type ?? guess(json)
     }
 
     /// A resource; its type is that of its `resourceType`.

@@ -8,12 +8,15 @@ public struct FHIRPathQuantity: Hashable, Sendable {
     public let unit: String
     /// Whether the unit is a calendar unit (`1 month`) rather than a UCUM code (`1 'mo'`).
     public let isCalendarUnit: Bool
+    /// The calendar unit, if it is one that there is.
+    let calendarUnit: CalendarUnit?
 
     /// An amount with a UCUM code.
     public init(value: FHIRDecimal, unit: String) {
         self.value = value
         self.unit = unit.isEmpty ? "1" : unit
         isCalendarUnit = false
+        calendarUnit = nil
     }
 
     /// A duration in a calendar unit, in singular or plural.
@@ -21,12 +24,14 @@ public struct FHIRPathQuantity: Hashable, Sendable {
         self.value = value
         unit = calendarUnit.hasSuffix("s") ? String(calendarUnit.dropLast()) : calendarUnit
         isCalendarUnit = true
+        self.calendarUnit = CalendarUnit(rawValue: unit)
     }
 
     private init(value: FHIRDecimal, like other: FHIRPathQuantity) {
         self.value = value
         unit = other.unit
         isCalendarUnit = other.isCalendarUnit
+        calendarUnit = other.calendarUnit
     }
 
     /// FHIR's Quantity of it. Its unit is the `code` if that is UCUM's, else the `code` or `unit` as written.
@@ -74,7 +79,7 @@ enum CalendarUnit: String {
     /// The calendar unit that a quantity can be added to dates as. `'month'` in quotes counts as the word; UCUM's averages
     /// `a` and `mo` do not.
     init?(_ quantity: FHIRPathQuantity) {
-        if let unit = CalendarUnit(rawValue: quantity.unit) {
+        if let unit = quantity.calendarUnit ?? CalendarUnit(rawValue: quantity.unit) {
             self = unit
             return
         }

@@ -40,6 +40,16 @@ extension FHIRPathValue {
         return element.systemValue
     }
 
+    /// The number, of a number or an element that is one, or of a quantity.
+    public var decimal: FHIRDecimal? {
+        switch systemValue {
+        case .integer(let value)?: FHIRDecimal(value)
+        case .decimal(let value)?: value
+        case .quantity(let quantity)?: quantity.value
+        default: nil
+        }
+    }
+
     /// The value as JSON: elements as they are, dates and times as strings, quantities as FHIR's Quantity.
     public var json: JSON {
         switch self {

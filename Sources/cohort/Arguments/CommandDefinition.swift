@@ -20,6 +20,8 @@ struct CommandDefinition: Equatable, Sendable {
     let summary: String
     /// What its argument is called, if it takes one; it is required then.
     let argument: String?
+    /// What the argument behind that is called, if it takes one; it may be left out.
+    var secondArgument: String? = nil
     /// Its options, in the order of the help.
     let options: [OptionDefinition]
     /// More to say about it, line by line.
@@ -82,6 +84,20 @@ extension CommandDefinition {
         ],
         notes: ["It stays there until the next key. The exit status is 1 when nobody has seen it."])
 
+    /// `cohort fhirpath`.
+    static let fhirPath = CommandDefinition(
+        name: "fhirpath", summary: "Evaluate a FHIRPath expression on a FHIR resource and print the result as JSON.",
+        argument: "EXPRESSION", secondArgument: "FILE.json",
+        options: [
+            OptionDefinition(
+                name: "batch", value: nil, summary: "Evaluate the lines of standard input instead, as they come.")
+        ],
+        notes: [
+            "FILE.json may be - for standard input. Without a file the expression is evaluated on nothing.",
+            "A line for --batch is {\"id\", \"expression\", \"resource\", \"environment\"}; resource and environment may be null.",
+            "Its answer is {\"id\", \"result\": [{\"type\", \"value\"}, ...]} or {\"id\", \"error\"}. Answers keep the order.",
+        ])
+
     /// All commands, in the order of the help.
-    static let all: [CommandDefinition] = [.demo, .fill, .notify, .doctor, .modules]
+    static let all: [CommandDefinition] = [.demo, .fill, .fhirPath, .notify, .doctor, .modules]
 }

@@ -12,6 +12,8 @@ enum Invocation: Equatable, Sendable {
     case doctor
     /// `cohort modules`.
     case modules(isDOT: Bool)
+    /// `cohort fhirpath`.
+    case fhirPath(FHIRPathCommand.Source)
     /// The help, of one command or of all.
     case help(CommandDefinition?)
     /// The version.
@@ -59,6 +61,7 @@ extension Invocation {
             return .notify(
                 message: try argument(of: command, in: parsed),
                 identity: try identity(named: "to", in: parsed))
+        case .fhirPath: return .fhirPath(try Self.source(parsed))
         default:
             let file = try argument(of: command, in: parsed)
             return .fill(
@@ -80,6 +83,15 @@ extension Invocation {
     ) throws(UsageError) -> SessionIdentity? {
         guard let text = parsed[option] else { return nil }
         return try identity(from: text, option: option)
+    }
+
+    private static func source(_ parsed: ParsedArguments) throws(UsageError) -> FHIRPathCommand.Source {
+        let command = CommandDefinition.fhirPath
+        if parsed.has("batch") {
+            if let extra = parsed.argument { throw .tooManyArguments(extra, command: "\(command.name) --batch") }
+            return .batch
+        }
+        return .expression(try argument(of: command, in: parsed), file: parsed.secondArgument)
     }
 
     // A label is checked before it goes anywhere: it may come from the forced command of an SSH key.

@@ -2,6 +2,8 @@
 struct ParsedArguments: Equatable, Sendable {
     /// The argument that is not an option.
     private(set) var argument: String?
+    /// The one behind it.
+    private(set) var secondArgument: String?
     /// Whether `--help` is among them.
     private(set) var wantsHelp = false
     private var values: [String: String] = [:]
@@ -13,10 +15,13 @@ struct ParsedArguments: Equatable, Sendable {
         var optionsEnded = false
         while let word = rest.popFirst() {
             if optionsEnded || !word.hasPrefix("-") || word == "-" {
-                guard command.argument != nil, argument == nil else {
+                if command.argument != nil, argument == nil {
+                    argument = word
+                } else if command.secondArgument != nil, secondArgument == nil {
+                    secondArgument = word
+                } else {
                     throw .tooManyArguments(word, command: command.name)
                 }
-                argument = word
             } else if word == "--" {
                 optionsEnded = true
             } else if word == "--help" || word == "-h" {

@@ -18,13 +18,19 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .valueMissing(let option, let value): "--\(option) needs a value: --\(option) \(value)."
         case .valueNotWanted(let option): "--\(option) takes no value."
         case .argumentMissing(let command, let argument):
-            "cohort \(command) needs a \(argument.hasSuffix(".json") ? "file" : "message"): cohort \(command) \(argument)."
+            "cohort \(command) needs \(Self.noun(argument)): cohort \(command) \(argument)."
         case .tooManyArguments(let extra, let command):
             "cohort \(command) cannot use \"\(DisplayName(extra))\". cohort \(command) --help says what it takes."
         case .givenTwice(let option): "--\(option) is given twice. Give it once."
         case .notAPerson(let text, let option):
             "--\(option) needs a participant's label such as P-0042, or \"coordinator\"; \"\(DisplayName(text))\" is neither."
         }
+    }
+
+    /// An argument in words: "a file", "an expression".
+    private static func noun(_ argument: String) -> String {
+        let name = argument.hasSuffix(".json") ? "file" : argument.lowercased()
+        return ("aeiou".contains(name.prefix(1)) ? "an " : "a ") + name
     }
 
     private static func hint(_ suggestion: String?) -> String { suggestion.map { " Did you mean \"\($0)\"?" } ?? "" }

@@ -27,7 +27,7 @@ struct OfficialSuiteTests {
     }
 
     /// What is wrong with the result; `nil` if nothing.
-    private static func problem(of test: SuiteCase) throws -> String? {
+    static func problem(of test: SuiteCase) throws -> String? {
         let resource = try test.input.map { try OfficialSuite.input($0) }
         let focus = resource.map { [FHIRPathValue(resource: $0)] } ?? []
         var environment = FHIRPathEnvironment(

@@ -65,6 +65,25 @@ struct FHIRDecimalTests {
         #expect(result?.text == expected || expected.count > 38)
     }
 
+    @Test("A sum of numbers that fill their digits has a result")
+    func fullSums() throws {
+        let full = try decimal("9.0000000000000000000000000000000000001")
+        #expect(full.adding(try decimal("9"))?.text == "18.000000000000000000000000000000000000")
+        #expect(full.negated.adding(try decimal("-9"))?.text == "-18.000000000000000000000000000000000000")
+        #expect(full.adding(full.negated) == .zero)
+        let most = try decimal(String(repeating: "9", count: 38))
+        #expect(try most.adding(most) == decimal("2e38"))
+        #expect(most.adding(FHIRDecimal(1)).map { $0 > most } == true)
+    }
+
+    @Test("Digits are cut to so many that count")
+    func significant() throws {
+        #expect(try decimal("123456").rounded(toSignificantDigits: 3) == decimal("123000"))
+        #expect(try decimal("0.00012355").rounded(toSignificantDigits: 4).text == "0.0001236")
+        #expect(try decimal("1.5").rounded(toSignificantDigits: 4).text == "1.5")
+        #expect(try decimal("2").dividing(by: decimal("3"), digits: 5)?.text == "0.66667")
+    }
+
     @Test("Division by zero has no result")
     func divisionByZero() {
         #expect(FHIRDecimal(1).dividing(by: .zero) == nil)

@@ -35,6 +35,10 @@ import Testing
             (["notify", "Hello"], .notify(message: "Hello", identity: nil)),
             (["notify", "--to", "P-0042", "a b"], .notify(message: "a b", identity: .participant("P-0042"))),
             (["notify", "--to=coordinator", "--", "--"], .notify(message: "--", identity: .coordinator)),
+            (["fhirpath", "1 + 1"], .fhirPath(.expression("1 + 1", file: nil))),
+            (["fhirpath", "item", "r.json"], .fhirPath(.expression("item", file: "r.json"))),
+            (["fhirpath", "--", "-1", "-"], .fhirPath(.expression("-1", file: "-"))),
+            (["fhirpath", "--batch"], .fhirPath(.batch)),
             (["doctor"], .doctor), (["doctor", "--help"], .help(.doctor)),
             ([], .help(nil)), (["--help"], .help(nil)), (["help"], .help(nil)), (["help", "fill"], .help(.fill)),
             (["demo", "--help"], .help(.demo)), (["--version"], .version),
@@ -56,6 +60,15 @@ import Testing
             (["demo", "--reset=yes"], "--reset takes no value."),
             (["demo", "--linear", "--linear"], "--linear is given twice. Give it once."),
             (["demo", "now"], "cohort demo cannot use \"now\". cohort demo --help says what it takes."),
+            (["fhirpath"], "cohort fhirpath needs an expression: cohort fhirpath EXPRESSION."),
+            (
+                ["fhirpath", "a", "b", "c"],
+                "cohort fhirpath cannot use \"c\". cohort fhirpath --help says what it takes."
+            ),
+            (
+                ["fhirpath", "--batch", "a"],
+                "cohort fhirpath --batch cannot use \"a\". cohort fhirpath --batch --help says what it takes."
+            ),
             (["fill"], "cohort fill needs a file: cohort fill QUESTIONNAIRE.json."),
             (["notify"], "cohort notify needs a message: cohort notify MESSAGE."),
             (

@@ -1,0 +1,123 @@
+import FHIR
+import FHIRPath
+
+/// Evaluates expressions that stand in lines of JSON, each with a resource of its own, into lines of JSON.
+///
+/// A line is `{"id", "expression", "resource", "environment"}`, its answer `{"id", "result": [{"type", "value"}, …]}` or
+/// `{"id", "error"}`. Expressions are read once and kept.
+struct FHIRPathBatch {
+    /// How many expressions are kept; more than that, and all are read anew.
+    static let keptExpressions = 1_000
+
+    /// The moment of evaluation.
+    var now: @Sendable () -> FHIRDateTime
+    private var expressions: [String: FHIRPathExpression] = [:]
+    private var answers: [UInt8] = []
+
+    init(now: @escaping @Sendable () -> FHIRDateTime) {
+        self.now = now
+    }
+
+    /// Evaluates one line. What is wrong with it becomes its answer. Empty lines have none.
+    mutating func evaluate(_ line: ArraySlice<UInt8>) {
+        guard line.contains(where: { $0 > 0x20 }) else { return }
+        var answer = JSONObject()
+        answer["id"] = .null
+        do throws(FHIRPathBatchError) {
+            let question = try Self.question(line)
+            answer["id"] = question["id"] ?? .null
+            answer["result"] = .array(try evaluate(question).map(Self.typed))
+        } catch {
+            answer["error"] = .string(error.description)
+        }
+        answers += JSON.object(answer).bytes
+        answers.append(UInt8(ascii: "\n"))
+    }
+
+    /// The answers since the last call, a line each.
+    mutating func takeAnswers() -> [UInt8] {
+        defer { answers.removeAll(keepingCapacity: true) }
+        return answers
+    }
+
+    private static func question(_ line: ArraySlice<UInt8>) throws(FHIRPathBatchError) -> JSONObject {
+        let json: JSON
+        do throws(JSONError) {
+            json = try JSON(parsing: line)
+        } catch {
+            throw .notJSON(error)
+        }
+        guard let object = json.object else { throw .wrongMember("the line", expected: "an object", json) }
+        return object
+    }
+
+    private mutating func evaluate(_ question: JSONObject) throws(FHIRPathBatchError) -> [FHIRPathValue] {
+        guard let source = question["expression"]?.string else {
+            throw .wrongMember("expression", expected: "a string", question["expression"])
+        }
+        let resource: JSONObject?
+        switch question["resource"] {
+        case .object(let object): resource = object
+        case .null, nil: resource = nil
+        case let other: throw .wrongMember("resource", expected: "an object or null", other)
+        }
+        var variables: [String: [FHIRPathValue]] = [:]
+        switch question["environment"] {
+        case .object(let object): for member in object { variables[member.name] = Self.values(of: member.value) }
+        case .null, nil: break
+        case let other: throw .wrongMember("environment", expected: "an object or null", other)
+        }
+        let questionnaire = question["environment"]?["questionnaire"].flatMap { try? Questionnaire(json: $0) }
+        let environment = FHIRPathEnvironment(
+            resource: resource, variables: variables, questionnaire: questionnaire, now: now)
+        do throws(FHIRPathError) {
+            return try expression(source).evaluate(
+                on: resource.map { [FHIRPathValue(resource: $0)] } ?? [], environment: environment)
+        } catch {
+            throw .notEvaluated(error)
+        }
+    }
+
+    private mutating func expression(_ source: String) throws(FHIRPathError) -> FHIRPathExpression {
+        if let known = expressions[source] { return known }
+        let expression = try FHIRPathExpression(source)
+        if expressions.count >= Self.keptExpressions { expressions.removeAll() }
+        expressions[source] = expression
+        return expression
+    }
+
+    /// A variable's JSON as a collection: of an array its elements, of null nothing.
+    static func values(of json: JSON) -> [FHIRPathValue] {
+        switch json {
+        case .null: []
+        case .array(let elements): elements.flatMap(values)
+        case .string(let text): [.string(text)]
+        case .bool(let value): [.boolean(value)]
+        case .number(let number):
+            number.integer.map { [.integer($0)] } ?? number.decimal.map { [.decimal($0)] } ?? [
+                FHIRPathValue(json: json)
+            ]
+        case .object: [FHIRPathValue(json: json)]
+        }
+    }
+
+    private static func typed(_ value: FHIRPathValue) -> JSON {
+        ["type": .string(value.typeName), "value": value.json]
+    }
+}
+
+/// Why a line of a batch has no result.
+enum FHIRPathBatchError: Error, CustomStringConvertible {
+    case notJSON(JSONError)
+    case wrongMember(String, expected: String, JSON?)
+    case notEvaluated(FHIRPathError)
+
+    var description: String {
+        switch self {
+        case .notJSON(let error): error.description
+        case .wrongMember(let name, let expected, let found):
+            "\(name): expected \(expected), found \(found?.kindDescription ?? "nothing")"
+        case .notEvaluated(let error): error.description
+        }
+    }
+}

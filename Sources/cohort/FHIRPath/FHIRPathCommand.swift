@@ -1,0 +1,84 @@
+import FHIR
+import FHIRPath
+import FoundationEssentials
+import Glibc
+
+/// `cohort fhirpath`: evaluates one expression, or one a line of standard input.
+@MainActor struct FHIRPathCommand {
+    /// What there is to evaluate.
+    enum Source: Equatable, Sendable {
+        /// One expression on the resource in a file, on standard input for `-`, or on nothing.
+        case expression(String, file: String?)
+        /// Lines of JSON on standard input.
+        case batch
+    }
+
+    let machine: Machine
+    let source: Source
+
+    func run() throws(Failure) -> Int32 {
+        switch source {
+        case .expression(let expression, let file): try evaluate(expression, file)
+        case .batch: try evaluateLines()
+        }
+        return 0
+    }
+
+    private func evaluate(_ source: String, _ file: String?) throws(Failure) {
+        let resource = try file.map { file throws(Failure) in try Self.resource(in: file) }
+        let result: [FHIRPathValue]
+        let moment = try moment()
+        do throws(FHIRPathError) {
+            result = try FHIRPathExpression(source).evaluate(
+                on: resource.map { [FHIRPathValue(resource: $0)] } ?? [],
+                environment: FHIRPathEnvironment(resource: resource, now: moment))
+        } catch {
+            throw Failure(message: error.description)
+        }
+        try Console.answer(JSON.array(result.map(\.json)).prettyText + "\n")
+    }
+
+    private func evaluateLines() throws(Failure) {
+        var batch = FHIRPathBatch(now: try moment())
+        var lines = LineReader(descriptor: STDIN_FILENO)
+        do throws(FileProblem) {
+            while try lines.fill() {
+                batch.now = (try? moment()) ?? batch.now
+                while let line = lines.next() { batch.evaluate(line) }
+                // What can be answered is, before more is waited for.
+                let answers = batch.takeAnswers()
+                if !answers.isEmpty { try DurableFile.write(answers, to: STDOUT_FILENO, path: "output") }
+            }
+        } catch {
+            throw Failure(message: error.description)
+        }
+    }
+
+    /// The moment of evaluation in the machine's zone, which is only looked up for expressions that ask for the time.
+    private func moment() throws(Failure) -> @Sendable () -> FHIRDateTime {
+        let (machine, now) = (machine, machine.now())
+        let seconds = now.timeIntervalSince1970
+        guard let utc = FHIRDateTime(secondsSince1970: seconds, offsetMinutes: 0) else {
+            throw Failure(message: "The clock is outside of the years 1 to 9999. Set it.")
+        }
+        return {
+            let offset = machine.timeZone.secondsFromGMT(for: now) / 60
+            return FHIRDateTime(secondsSince1970: seconds, offsetMinutes: offset) ?? utc
+        }
+    }
+
+    private static func resource(in file: String) throws(Failure) -> JSONObject {
+        let bytes: [UInt8]
+        do throws(FileProblem) {
+            bytes = file == "-" ? try DurableFile.read(STDIN_FILENO, path: "input") : try DurableFile.read(file)
+        } catch { throw Failure(message: error.description) }
+        let json: JSON
+        do throws(JSONError) {
+            json = try JSON(parsing: bytes)
+        } catch { throw Failure(message: "\(DisplayName(file)): \(error)") }
+        guard let object = json.object else {
+            throw Failure(message: "\(DisplayName(file)): expected a resource, found \(json.kindDescription)")
+        }
+        return object
+    }
+}

@@ -1,0 +1,52 @@
+import FHIR
+import Testing
+
+@testable import FHIRPath
+
+@Suite("The check of narratives") struct HTMLCheckTests {
+    @Test(
+        "Text, lists, tables, links and images pass",
+        arguments: [
+            "<div xmlns=\"http://www.w3.org/1999/xhtml\">x</div>",
+            "<div><p class='a'>a &amp; b &#160;&#xA0;</p><br/></div>",
+            "<div><table border=\"1\"><tr><td colspan='2'>1</td></tr></table></div>",
+            "<div> <img src=\"#a\" alt=\"b\"/> </div>",
+            "<div><a href=\"http://x\">x</a><!-- note --><ul><li>ü</li></ul></div>", " <div>x</div>\n",
+        ])
+    func allowed(text: String) { #expect(HTMLCheck.passes(text)) }
+
+    @Test(
+        "What runs, loads, is empty or is not well formed does not",
+        arguments: [
+            "", "x", "<p>x</p>", "<div></div>", "<div> \n </div>", "<div>x", "<div>x</p></div>",
+            "<div>x</div><div>y</div>",
+            "<div>x</div>y", "<div><script>x</script></div>", "<div><form>x</form></div>",
+            "<div><iframe src='x'>x</iframe></div>",
+            "<div onclick=\"x()\">x</div>", "<div><a href=\" JavaScript:x()\">x</a></div>",
+            "<div><b onload=\"x\">x</b></div>",
+            "<div class=a>x</div>", "<div class=\"a<b\">x</div>", "<div>a & b</div>", "<div>&lt</div>",
+            "<div><!-- x</div>",
+            "<div><b><i>x</b></i></div>", "<div", "<div a", "<div a=", "<div a=\"", "<div/>",
+        ])
+    func refused(text: String) { #expect(!HTMLCheck.passes(text)) }
+
+    @Test("Deep nesting and damaged texts end") func hostile() {
+        #expect(!HTMLCheck.passes(String(repeating: "<div>", count: 100_000)))
+        let whole = Array("<div class=\"a\"><p>x &amp; y</p><!-- c --><img src='b'/></div>".utf8)
+        for length in 0..<whole.count { #expect(!HTMLCheck.passes(String(decoding: whole[..<length], as: UTF8.self))) }
+    }
+
+    @Test("htmlChecks() is for XHTML alone") func function() throws {
+        let patient: JSONObject = [
+            "resourceType": "Patient", "text": ["status": "generated", "div": "<div>x</div>"], "gender": "<div>x</div>",
+        ]
+        func evaluate(_ source: String) throws -> [FHIRPathValue] {
+            try FHIRPathExpression(source).evaluate(
+                on: [FHIRPathValue(resource: patient)],
+                environment: FHIRPathEnvironment(now: try #require(FHIRDateTime("2024-01-01T00:00:00Z"))))
+        }
+        #expect(try evaluate("text.`div`.htmlChecks()") == [.boolean(true)])
+        #expect(try evaluate("gender.htmlChecks()") == [.boolean(false)])
+        #expect(try evaluate("birthDate.htmlChecks()") == [])
+    }
+}
