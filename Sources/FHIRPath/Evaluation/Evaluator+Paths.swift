@@ -2,8 +2,8 @@ import FHIR
 
 /// Paths. Names and `where()` behind one another are followed item by item, with no collection in between.
 extension Evaluator {
-    /// The most steps that are followed so; each takes a piece of the stack.
-    private static let maximumRun = 24
+    /// The most steps that are followed so; each takes a piece of the stack, of which little is left deep inside.
+    private var maximumRun: Int { depth <= 4 ? 24 : 1 }
 
     func path(_ start: Node?, _ steps: [Step], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
         var current: [FHIRPathValue]
@@ -61,7 +61,7 @@ extension Evaluator {
         return same.isEmpty ? nil : same
     }
 
-    private func children(_ name: ElementName, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
+    func children(_ name: ElementName, of values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure)
         -> [FHIRPathValue]
     {
         var result: [FHIRPathValue] = []
@@ -83,7 +83,7 @@ extension Evaluator {
     /// Where the steps end that can be followed item by item.
     private func endOfRun(_ steps: [Step], from first: Int) -> Int {
         var end = first
-        while end < steps.count, end - first < Self.maximumRun {
+        while end < steps.count, end - first < maximumRun {
             switch steps[end] {
             case .member: break
             case .call(let call) where call.function == .where && !call.usesIndex: break
@@ -97,125 +97,38 @@ extension Evaluator {
     private func run(
         _ steps: [Step], _ range: Range<Int>, _ values: [FHIRPathValue], _ scope: Scope
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
-        var result: [FHIRPathValue] = []
-        _ = try forEach(steps, range, values, scope) { item throws(SyntaxFailure) in
-            result.append(item.value)
-            return true
-        }
-        return result
+        let run = PathRun(self, steps, end: range.upperBound, scope, .collect)
+        try run.follow(values, from: range.lowerBound)
+        return run.items
     }
 
     /// The result of a function on a run of steps, where it needs no collection; `nil` for other functions.
     private func foldedRun(
         _ steps: [Step], _ range: Range<Int>, _ function: Function, _ values: [FHIRPathValue], _ scope: Scope
     ) throws(SyntaxFailure) -> [FHIRPathValue]? {
+        let purpose: PathRun.Purpose
         switch function {
-        case .exists, .empty:
-            let isEmpty = try forEach(steps, range, values, scope) { _ throws(SyntaxFailure) in false }
-            return [.boolean(isEmpty == (function == .empty))]
-        case .count:
-            var count = 0
-            _ = try forEach(steps, range, values, scope) { _ throws(SyntaxFailure) in
-                count += 1
-                return true
-            }
-            return [.integer(count)]
-        case .first:
-            var first: [FHIRPathValue] = []
-            _ = try forEach(steps, range, values, scope) { item throws(SyntaxFailure) in
-                first = [item.value]
-                return false
-            }
-            return first
+        case .exists, .empty: purpose = .find
+        case .count: purpose = .count
+        case .first: purpose = .first
         default: return nil
         }
-    }
-
-    /// Visits what the steps lead to from the values, in order, until `visit` returns false, which is returned then.
-    private func forEach(
-        _ steps: [Step], _ range: Range<Int>, _ values: [FHIRPathValue], _ scope: Scope,
-        _ visit: (PathItem) throws(SyntaxFailure) -> Bool
-    ) throws(SyntaxFailure) -> Bool {
-        for value in values {
-            guard case .element(let element) = value else {
-                guard try follow(steps, range, value, scope, visit) else { return false }
-                continue
-            }
-            let goesOn = try element.withCursor { cursor throws(SyntaxFailure) in
-                try follow(steps, range, cursor, scope, visit)
-            }
-            guard goesOn else { return false }
-        }
-        return true
-    }
-
-    private func follow(
-        _ steps: [Step], _ range: Range<Int>, _ cursor: ElementCursor, _ scope: Scope,
-        _ visit: (PathItem) throws(SyntaxFailure) -> Bool
-    ) throws(SyntaxFailure) -> Bool {
-        guard !range.isEmpty else { return try visit(.element(cursor)) }
-        let rest = range.lowerBound + 1..<range.upperBound
-        switch steps[range.lowerBound] {
-        case .member(let name, let offset):
-            try count(1, offset)
-            return try cursor.forEachChild(name) { child throws(SyntaxFailure) in
-                try follow(steps, rest, child, scope, visit)
-            }
-        case .call(let call):
-            try count(1, call.offset)
-            let isTrue: Bool
-            if let known = call.test?.holds(for: cursor) {
-                isTrue = known
-            } else {
-                isTrue = try holds(call, .element(FHIRPathElement(cursor)), scope)
-            }
-            guard isTrue else { return true }
-            return try follow(steps, rest, cursor, scope, visit)
-        case .index: return true
-        }
-    }
-
-    /// The same from a value that is no element, such as a quantity.
-    private func follow(
-        _ steps: [Step], _ range: Range<Int>, _ value: FHIRPathValue, _ scope: Scope,
-        _ visit: (PathItem) throws(SyntaxFailure) -> Bool
-    ) throws(SyntaxFailure) -> Bool {
-        guard !range.isEmpty else { return try visit(.other(value)) }
-        let rest = range.lowerBound + 1..<range.upperBound
-        switch steps[range.lowerBound] {
-        case .member(let name, let offset):
-            for child in try children(name, of: [value], offset) {
-                guard try follow(steps, rest, child, scope, visit) else { return false }
-            }
-            return true
-        case .call(let call):
-            try count(1, call.offset)
-            guard try holds(call, value, scope) else { return true }
-            return try follow(steps, rest, value, scope, visit)
-        case .index: return true
+        let run = PathRun(self, steps, end: range.upperBound, scope, purpose)
+        try run.follow(values, from: range.lowerBound)
+        switch function {
+        case .exists: return [.boolean(run.count > 0)]
+        case .empty: return [.boolean(run.count == 0)]
+        case .count: return [.integer(run.count)]
+        default: return run.items
         }
     }
 
     /// Whether the condition of a `where()` holds for an item.
-    private func holds(_ call: Call, _ value: FHIRPathValue, _ scope: Scope) throws(SyntaxFailure) -> Bool {
+    func holds(_ call: Call, _ value: FHIRPathValue, _ scope: Scope) throws(SyntaxFailure) -> Bool {
         let outer = defined
         defer { defined = outer }
         var inner = Scope(this: [value])
         inner.total = scope.total
         return try boolean(try evaluate(call.arguments[0], inner), "where()", call.offset) == true
-    }
-}
-
-/// What a run of steps leads to.
-private enum PathItem {
-    case element(ElementCursor)
-    case other(FHIRPathValue)
-
-    /// The item on its own.
-    var value: FHIRPathValue {
-        switch self {
-        case .element(let cursor): .element(FHIRPathElement(cursor))
-        case .other(let value): value
-        }
     }
 }

@@ -17,7 +17,7 @@ struct Scope {
 
 /// Walks one expression. Lives for one evaluation on one thread.
 final class Evaluator {
-    /// How deep evaluation may nest. Lower than what a thread of half a megabyte can take.
+    /// How deep evaluation may nest. Lower than what a thread of four megabytes takes even where nothing is optimised.
     static let maximumDepth = 120
 
     var environment: FHIRPathEnvironment
@@ -25,7 +25,8 @@ final class Evaluator {
     /// Variables made by `defineVariable()` that are visible here.
     var defined: [String: [FHIRPathValue]] = [:]
     private var stepsLeft: Int
-    private var depth = 0
+    /// How deep evaluation is nested now.
+    private(set) var depth = 0
 
     init(environment: FHIRPathEnvironment, focus: [FHIRPathValue]) {
         self.environment = environment

@@ -2,11 +2,13 @@ import Synchronization
 
 /// The name of an element with the types that declare it, looked up once, when it is first met in a value: many
 /// expressions are read, with the form that holds them, and evaluated much later or never.
-struct ElementName: Sendable {
+final class ElementName: Sendable {
     let text: String
     /// Whether it begins as the names of types of resources and elements do.
     let isCapitalized: Bool
-    private let declarations = Declarations()
+    /// The address of the `ElementDeclarations`; 0 before they were asked for. The model, which is never released, keeps
+    /// what it hands out, so that the address stays good.
+    private let found = Atomic<UInt>(0)
 
     init(_ text: String) {
         self.text = text
@@ -15,22 +17,11 @@ struct ElementName: Sendable {
 
     /// How the type, or one it specialises, declares the element.
     func declaration(in type: FHIRType?) -> ElementDeclaration? {
-        declarations.of(text).first(in: type)
-    }
-
-    /// What the model says about the name, kept. Shared by copies of the name.
-    private final class Declarations: Sendable {
-        /// The address of the `ElementDeclarations`; 0 before they were asked for. The model, which is never released, keeps
-        /// what it hands out, so that the address stays good.
-        private let found = Atomic<UInt>(0)
-
-        func of(_ name: String) -> ElementDeclarations {
-            if let known = UnsafeRawPointer(bitPattern: found.load(ordering: .acquiring)) {
-                return Unmanaged<ElementDeclarations>.fromOpaque(known).takeUnretainedValue()
-            }
-            let declarations = R4Model.shared.declarations(of: name)
-            found.store(UInt(bitPattern: Unmanaged.passUnretained(declarations).toOpaque()), ordering: .releasing)
-            return declarations
+        if let known = UnsafeRawPointer(bitPattern: found.load(ordering: .acquiring)) {
+            return Unmanaged<ElementDeclarations>.fromOpaque(known)._withUnsafeGuaranteedRef { $0.first(in: type) }
         }
+        let declarations = R4Model.shared.declarations(of: text)
+        found.store(UInt(bitPattern: Unmanaged.passUnretained(declarations).toOpaque()), ordering: .releasing)
+        return declarations.first(in: type)
     }
 }

@@ -23,7 +23,7 @@ enum Step: Sendable {
 }
 
 /// A function with its arguments.
-struct Call: Sendable {
+final class Call: Sendable {
     let function: Function
     let arguments: [Node]
     let offset: Int

@@ -40,7 +40,7 @@ import Glibc
 
     private func evaluateLines() throws(Failure) {
         var batch = FHIRPathBatch(now: try moment())
-        var lines = LineReader(descriptor: STDIN_FILENO)
+        var lines = LineStream(descriptor: STDIN_FILENO)
         do throws(FileProblem) {
             while try lines.fill() {
                 batch.now = (try? moment()) ?? batch.now

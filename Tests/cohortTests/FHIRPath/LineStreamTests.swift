@@ -3,13 +3,13 @@ import Testing
 
 @testable import cohort
 
-@Suite("Lines of a stream") struct LineReaderTests {
+@Suite("Lines of a stream") struct LineStreamTests {
     /// What the reader makes of pieces that come one after the other.
     private static func lines(_ pieces: [String]) throws -> [[String]] {
         var ends: [Int32] = [0, 0]
         #expect(pipe(&ends) == 0)
         defer { close(ends[0]) }
-        var reader = LineReader(descriptor: ends[0])
+        var reader = LineStream(descriptor: ends[0])
         var found: [[String]] = []
         func take() {
             var lines: [String] = []
@@ -40,6 +40,6 @@ import Testing
         let piece = String(repeating: "x", count: 50_000)
         let lines = try Self.lines(Array(repeating: piece, count: 20) + ["\n"])
         #expect(lines.last == [String(repeating: "x", count: 1_000_000)])
-        #expect(lines.dropLast().allSatisfy(\.isEmpty))
+        #expect(lines.dropLast().allSatisfy { $0.isEmpty })
     }
 }

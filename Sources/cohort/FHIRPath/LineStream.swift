@@ -1,7 +1,7 @@
 import Glibc
 
 /// The lines of a stream, as they come.
-struct LineReader {
+struct LineStream {
     /// A line longer than this many bytes ends the reading.
     static let maximumLength = 1 << 28
 
