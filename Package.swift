@@ -61,7 +61,8 @@ let package = Package(
             .executableTarget(
                 name: "cohort",
                 dependencies: [
-                    "AppState", "Curses", "Executors", "FHIR", "FHIRPath", "Questionnaires", "Spezi", "Study", "StudyAPI",
+                    "AppState", "Curses", "Executors", "FHIR", "FHIRPath", "Questionnaires", "Spezi", "Study",
+                    "StudyAPI",
                     "StudyResources", "StudyScreens", "StudyStore", "TerminalUI",
                 ],
                 swiftSettings: strict,

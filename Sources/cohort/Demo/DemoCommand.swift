@@ -100,7 +100,8 @@ import StudyScreens
     /// A session in which somebody has entered, or one that asks who it is.
     private func module(_ service: StudyService, _ identity: SessionIdentity?) throws(Failure) -> SessionModule {
         if let identity { return SessionModule(try entry(service, identity).session) }
-        return SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity).session }
+        return SessionModule { identity async throws(StudyError) in try await Self.enter(service, as: identity).session
+        }
     }
 
     private nonisolated static func open(
