@@ -7,13 +7,10 @@ import Synchronization
 ///
 /// One session at a time has the file: a second one of the same person keeps its reminders for itself.
 final class ReminderFile: NotificationStore {
-    private let file: FileNotificationStore
+    /// Writes; it may outlast the file for a moment, so it does not hold the lock.
+    private let writer: Writer
     private let lock: Int32
     private let found: [PendingNotification]
-    /// What has to be written next, if anything.
-    private let newest = Mutex<[PendingNotification]?>(nil)
-    /// Locked by who writes.
-    private let writing = Mutex(())
 
     /// Reads a person's reminders; takes a moment.
     /// - Returns: `nil` for staff, who have no tasks, and where another session has the file.
@@ -34,13 +31,13 @@ final class ReminderFile: NotificationStore {
     }
 
     private init(_ file: FileNotificationStore, _ lock: Int32, found: [PendingNotification]) {
-        self.file = file
+        writer = Writer(file)
         self.lock = lock
         self.found = found
     }
 
     deinit {
-        write()
+        writer.write()
         close(lock)
     }
 
@@ -49,17 +46,32 @@ final class ReminderFile: NotificationStore {
 
     /// Writes the file beside the screens. A write that fails is for the next session as if nothing had been to come.
     func save(_ notifications: [PendingNotification]) {
-        let isFirst = newest.withLock { newest in
-            defer { newest = notifications }
-            return newest == nil
-        }
-        if isFirst { Task.detached { [weak self] in self?.write() } }
+        if writer.take(notifications) { Task.detached { [writer] in writer.write() } }
     }
 
     /// Waits for the last write, or does it.
-    func finish() { write() }
+    func finish() { writer.write() }
+}
 
-    private func write() {
+private final class Writer: Sendable {
+    private let file: FileNotificationStore
+    /// What has to be written next, if anything.
+    private let newest = Mutex<[PendingNotification]?>(nil)
+    /// Locked by who writes.
+    private let writing = Mutex(())
+
+    init(_ file: FileNotificationStore) { self.file = file }
+
+    /// Takes what has to be written next. Whether nothing had to be before.
+    func take(_ notifications: [PendingNotification]) -> Bool {
+        newest.withLock { newest in
+            defer { newest = notifications }
+            return newest == nil
+        }
+    }
+
+    /// Writes the newest, if it has not been written; waits for one who is writing.
+    func write() {
         writing.withLock { _ in
             let newest = newest.withLock { newest in
                 defer { newest = nil }

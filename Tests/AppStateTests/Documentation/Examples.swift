@@ -85,7 +85,7 @@ extension Application {
 // MARK: Kinds
 
 extension Application {
-    var language: StoredState<String?> { storedState(id: "language") }
+    var language: StoredState<String?> { storedState(id: "spokenLanguage") }
     var volume: StoredState<Int> { storedState(initial: 5, of: .machine, id: "volume") }
 }
 
@@ -243,7 +243,7 @@ struct ExampleTests {
     @Test("Kept in many ways")
     func kinds() throws {
         try chooseLanguage()
-        #expect(RefusingStorage.shared.memory.value(forKey: "App/language", scope: .person) == "\"de\"")
+        #expect(RefusingStorage.shared.memory.value(forKey: "App/spokenLanguage", scope: .person) == "\"de\"")
         #expect(RefusingStorage.shared.memory.value(forKey: "App/volume", scope: .machine) == "7")
         signIn()
         #expect(Application.secureState(\.accessToken).value == "a long text")

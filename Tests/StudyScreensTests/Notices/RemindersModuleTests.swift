@@ -62,6 +62,7 @@ private final class Kept: NotificationStore {
     private let run: Task<Void, Never>
 
     init(_ clock: TestClock, opens: Date, store: Kept) throws {
+        _ = TestForms.keptPreferences
         let session = OneTask(opens: opens)
         let notifications = LocalNotifications(now: { clock.now }, clock: Moved(clock))
         let today = today
