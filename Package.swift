@@ -44,9 +44,10 @@ let package = Package(
         + target("Curses", ["TerminalUI", "CNcurses"], testing: ["CPty", "TerminalUITesting"])
         // Modules and state
         + target("Executors")
-        + target("Spezi", ["TerminalUI", "Executors"], testing: ["SpeziTesting", "TerminalUITesting"])
+        + target(
+            "Spezi", ["TerminalUI", "Executors"], testing: ["SpeziTesting", "TerminalUITesting", "TestConditions"])
         + target("SpeziTesting", ["Spezi"])
-        + target("AppState", ["TerminalUI", "CSodium"], testing: ["TerminalUITesting"])
+        + target("AppState", ["TerminalUI", "CSodium"], testing: ["TerminalUITesting", "TestConditions"])
         // The study
         + target("StudyAPI", ["FHIR"])
         + target("StudyStore", ["FHIR", "Executors", "CSQLite", "CSodium"])

@@ -3,12 +3,13 @@ import Glibc
 extension JobLoop {
     /// Makes sure that the thread looks at what there is to do, and that there is a thread.
     func begin(_ state: inout State) {
-        guard state.pipe == nil else { return state.wake() }
+        guard !state.isRunning else { return state.wake() }
+        state.isRunning = true
         var ends: [Int32] = [-1, -1]
-        // Two descriptors, once a store: whoever has none left could not have opened the store's files either.
-        guard pipe(&ends) == 0 else { fatalError("There is no pipe to be had: \(String(cString: strerror(errno))).") }
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        state.pipe = (ends[0], ends[1])
+        if pipe(&ends) == 0 {
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            state.pipe = (ends[0], ends[1])
+        }
         DetachedThread.start { self.run() }
     }
 
@@ -36,23 +37,25 @@ extension JobLoop {
     /// Takes what there is to do; `nil` when there is no more and never will be.
     private func nextTurn() -> Turn? {
         state.withLock { state in
-            guard let pipe = state.pipe else { return nil }
             if state.isEnded {
                 state.cancelled += state.watches
                 state.watches = []
             }
             let turn = Turn(
                 jobs: state.jobs, executor: state.executor, cancelled: state.cancelled, watches: state.watches,
-                wakeUp: pipe.read)
+                wakeUp: state.pipe?.read ?? -1)
             state.jobs = []
             state.executor = nil
             state.cancelled = []
             state.isWaiting = turn.isIdle
             guard state.isEnded, turn.isIdle else { return turn }
-            close(pipe.read)
-            close(pipe.write)
+            if let pipe = state.pipe {
+                close(pipe.read)
+                close(pipe.write)
+            }
             state.pipe = nil
             state.thread = nil
+            state.isRunning = false
             return nil
         }
     }
@@ -61,7 +64,9 @@ extension JobLoop {
     private func wait(_ wakeUp: Int32, _ watches: [Watch]) {
         var descriptors = [pollfd(fd: wakeUp, events: Int16(POLLIN), revents: 0)]
         descriptors += watches.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
-        guard poll(&descriptors, nfds_t(descriptors.count), -1) > 0 else { return }
+        // Nothing can wake it where there was no descriptor for that: then it looks by itself, so that work goes on.
+        let limit: Int32 = wakeUp < 0 ? 10 : -1
+        guard poll(&descriptors, nfds_t(descriptors.count), limit) > 0 else { return }
         if descriptors[0].revents != 0 {
             var bytes: UInt64 = 0
             _ = read(wakeUp, &bytes, MemoryLayout.size(ofValue: bytes))

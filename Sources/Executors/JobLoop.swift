@@ -22,7 +22,9 @@ final class JobLoop: Sendable {
         var isEnded = false
         /// The thread, from its first moment on.
         var thread: pthread_t?
-        /// The two ends of a pipe that wakes the thread; they are there while it runs.
+        /// Whether the thread runs, or is about to.
+        var isRunning = false
+        /// The two ends of a pipe that wakes the running thread; `nil` where the process had no descriptors left.
         var pipe: (read: Int32, write: Int32)?
         /// Whether the thread waits, or is about to: then it has to be woken.
         var isWaiting = false

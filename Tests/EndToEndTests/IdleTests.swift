@@ -46,11 +46,15 @@ extension EndToEnd {
         /// and a deadline that passes once, are over then; anything that comes again and again is not.
         private func expectIdle(_ screen: TmuxScreen) async throws {
             let process = try await screen.processID()
-            try await waitFor("a while in which no thread is woken", seen: { "\(Self.wakeUps(of: process))" }) {
+            let quiet = try await waitFor(
+                "a while in which no thread is woken", seen: { "\(Self.wakeUps(of: process))" }
+            ) {
                 let before = Self.wakeUps(of: process)
                 try await Task.sleep(for: .milliseconds(2_500))
-                return !before.isEmpty && Self.wakeUps(of: process) == before ? true : nil
+                let after = Self.wakeUps(of: process)
+                return after == before ? after : nil
             }
+            #expect(quiet["\(process)"] != nil, "the screen's own thread is among those that were looked at")
         }
 
         /// How often each thread of a process was woken, from the kernel's own accounting (proc(5)).

@@ -36,6 +36,23 @@ import Testing
         close(pipe.writing)
     }
 
+    @Test("Where the process has no descriptor left it works all the same, and ends") func noDescriptors() async throws
+    {
+        var usual = rlimit()
+        #expect(getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &usual) == 0)
+        var none = rlimit(rlim_cur: 0, rlim_max: usual.rlim_max)
+        var recorder: Recorder? = Recorder()
+        #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none) == 0)
+        // The job is queued, and the thread begun, before the limit is lifted.
+        let first = Task.immediate { [recorder] in await recorder?.record() }
+        #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &usual) == 0)
+        let number = try #require(await first.value)
+        #expect(number != getpid())
+        #expect(await recorder?.record() == number)
+        recorder = nil
+        try await eventually("the thread is gone") { !WaitingThread(number: number).isThere }
+    }
+
     @Test("A watched descriptor calls on the thread when there is something to read, and at the end once")
     func watching() async throws {
         let recorder = Recorder()

@@ -24,6 +24,7 @@ private actor CompatibleStandard: Standard, StorageConstraint, NotificationHandl
 
 private protocol EnvironmentAccessibleFree {}
 
+// `@unchecked`: has no state.
 private final class Leaf: Module, DefaultInitializable, @unchecked Sendable {
     init() {}
 }

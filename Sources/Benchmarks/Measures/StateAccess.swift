@@ -20,7 +20,7 @@ private final class CountingStorage: ValueStorage {
     func setValues(_ values: [String: String?], scope: StorageScope) { writes.add(1, ordering: .relaxed) }
 }
 
-/// Has no state; definitions with parameters are evaluated on it.
+/// Definitions with parameters are evaluated on it. `@unchecked`: has no state.
 private final class DefiningApplication: Application, @unchecked Sendable {}
 
 /// What it costs to read and write the application's values, in nanoseconds of each repetition, on one thread.

@@ -140,6 +140,7 @@ func makeTripContainer() -> ModelContainer {
     do {
         return try ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
     } catch {
+        // In memory only a model that is no model could be in the way: a mistake of the program itself.
         fatalError(error.description)
     }
 }

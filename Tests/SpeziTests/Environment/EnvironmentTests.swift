@@ -81,6 +81,7 @@ struct EnvironmentTests {
             _ = screen.title
             _ = screen.painter
         } onChange: {
+            // Called by the assignment below, which is on the main actor.
             MainActor.assumeIsolated { changes.entries.append("title") }
         }
         screen.title = "new"
