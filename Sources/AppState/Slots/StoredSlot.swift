@@ -107,6 +107,8 @@ import Synchronization
             let value = try json.map { json throws(StorageError) in try StoredCoding.value(Value.self, json) }
             let new = value ?? state.initial
             let former = keeping.withLock { keeping -> Value? in
+                // Set since that was read: ours is newer, and about to be written over it.
+                if channel.isPending(scope.key, owner) { return nil }
                 keeping.isKept = true
                 return state.holds(new) ? nil : state.replace(with: new)
             }

@@ -24,6 +24,8 @@ final class StorageChannel: Sendable {
 
     private struct Content {
         var pending: [StorageScope: [String: String?]] = [:]
+        /// What is being written at this moment.
+        var underWay: [StorageScope: [String: String?]] = [:]
         /// All slots; searched only when something was written. A dictionary of such a type takes longer to come to be than
         /// all else at a program's start.
         var slots: [Entry] = []
@@ -84,29 +86,40 @@ final class StorageChannel: Sendable {
         if !Self.isScheduled.exchange(true, ordering: .acquiringAndReleasing) { Self.schedule() }
     }
 
-    /// Whether a value is collected and not yet kept.
+    /// Whether a value is collected and not yet kept, or just being kept.
     func isPending(_ key: String, _ scope: StorageScope) -> Bool {
-        content.withLock { $0.pending[scope]?[key] != nil }
+        content.withLock { $0.pending[scope]?[key] != nil || $0.underWay[scope]?[key] != nil }
     }
 
     /// Keeps all that was collected.
     func flush() {
+        // The slots are told when the lock is free again: one that waits for it in `write` holds its own.
+        for (slot, failure) in keepPending() {
+            if let failure { slot.noteFailure(failure) } else { slot.noteKept() }
+        }
+    }
+
+    private func keepPending() -> [(slot: any KeptSlot, failure: StorageError?)] {
         writing.lock()
         defer { writing.unlock() }
         let pending = content.withLock { content in
-            defer { content.pending = [:] }
-            return content.pending
+            content.underWay = content.pending
+            content.pending = [:]
+            return content.underWay
         }
+        defer { content.withLock { $0.underWay = [:] } }
+        var told: [(slot: any KeptSlot, failure: StorageError?)] = []
         for scope in StorageScope.allCases {
             guard let values = pending[scope], !values.isEmpty else { continue }
             let slots = content.withLock { $0.slots(scope) { values[$0] != nil } }
             do throws(StorageError) {
                 try storage.setValues(values, scope: scope)
-                for slot in slots { slot.noteKept() }
+                told += slots.map { ($0, nil) }
             } catch {
-                for slot in slots { slot.noteFailure(error) }
+                told += slots.map { ($0, error) }
             }
         }
+        return told
     }
 
     /// Keeps all that was collected for any storage.
@@ -135,7 +148,8 @@ final class StorageChannel: Sendable {
                 StorageChannel.flushAll()
                 return nil
             }, nil)
-        if result != 0 { flushAll() }
+        // Without a thread it stays collected until the next one is to be had, or the process ends.
+        if result != 0 { isScheduled.store(false, ordering: .releasing) }
     }
 
     private static let atEnd: Void = { _ = atexit { StorageChannel.flushAll() } }()
@@ -143,9 +157,7 @@ final class StorageChannel: Sendable {
     private func takeOver(_ keys: [String], _ scope: StorageScope) {
         for key in keys {
             // what is about to be written here is newer than what was read
-            let slots = content.withLock { content in
-                content.pending[scope]?[key] != nil ? [] : content.slots(scope) { $0 == key }
-            }
+            let slots = isPending(key, scope) ? [] : content.withLock { $0.slots(scope) { $0 == key } }
             if slots.isEmpty { continue }
             do throws(StorageError) {
                 let json = try storage.value(forKey: key, scope: scope)

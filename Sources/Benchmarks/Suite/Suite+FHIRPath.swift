@@ -13,7 +13,10 @@ extension Suite {
 
     /// The corpus, or where it is not there the sample study's own forms.
     private func parsing() throws {
-        let corpus = root.deletingLastPathComponent().appending(path: "shared/corpus")
+        let shared =
+            ProcessInfo.processInfo.environment["COHORT_SHARED"].map { URL(filePath: $0) }
+            ?? root.deletingLastPathComponent().appending(path: "shared")
+        let corpus = shared.appending(path: "corpus")
         let folder = FileManager.default.fileExists(atPath: corpus.path) ? corpus : root.appending(path: "Resources")
         let texts = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
             .filter { $0.hasSuffix(".json") }.map { [UInt8](try Data(contentsOf: folder.appending(path: $0))) }

@@ -96,7 +96,11 @@ public struct JSONObject: Sendable {
         return nil
     }
 
-    private func position(of name: String) -> Int? {
+    /// Whether members are found by a table instead of by going through all: so in large objects.
+    package var isIndexed: Bool { positions != nil }
+
+    /// Where the member of that name stands in ``members``.
+    package func position(of name: String) -> Int? {
         if let positions { return positions[name] }
         let length = name.utf8.count
         return members.firstIndex { $0.name.utf8.count == length && $0.name == name }

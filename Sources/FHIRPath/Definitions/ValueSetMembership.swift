@@ -6,10 +6,25 @@ struct ValueSetMembership {
     let find: (_ type: String, _ canonical: String) -> JSONObject?
     /// How deep value sets may include one another.
     private static let maximumDepth = 16
+    /// How many sets are looked at for one answer: they may include one another many times over.
+    private let budget = Budget(sets: 1_000)
 
-    /// Whether the set has the code, of any system if none is given; `nil` if what is at hand does not say.
+    private final class Budget {
+        private var sets: Int
+        init(sets: Int) { self.sets = sets }
+
+        func takeOne() -> Bool {
+            sets -= 1
+            return sets >= 0
+        }
+    }
+
+    init(find: @escaping (_ type: String, _ canonical: String) -> JSONObject?) { self.find = find }
+
+    /// Whether the set has the code, of any system if none is given; `nil` if what is at hand does not say, or would take too
+    /// long to say.
     func contains(_ coding: Coding, in set: JSONObject, depth: Int = 0) -> Bool? {
-        guard depth < Self.maximumDepth else { return nil }
+        guard depth < Self.maximumDepth, budget.takeOne() else { return nil }
         if let list = set["expansion"]?["contains"]?.array {
             if Self.lists(coding, in: list) { return true }
             let isWhole = set["expansion"]?["total"]?.number?.integer.map { $0 <= Self.count(list) } ?? true
@@ -24,7 +39,7 @@ struct ValueSetMembership {
 
     /// The systems that the set takes codes from, as far as what is at hand says.
     func systems(of set: JSONObject, depth: Int = 0) -> Set<String> {
-        guard depth < Self.maximumDepth else { return [] }
+        guard depth < Self.maximumDepth, budget.takeOne() else { return [] }
         var found: Set<String> = []
         var pending = set["expansion"]?["contains"]?.array ?? []
         while let concept = pending.popLast() {

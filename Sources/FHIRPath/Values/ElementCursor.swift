@@ -56,7 +56,7 @@ struct ElementCursor {
         let declared = name.declaration(in: type)
         return try object.members.withUnsafeBufferPointer { members throws(Failure) in
             if declared?.isChoice != true {
-                let (value, sibling) = members.find(name.text)
+                let (value, sibling) = members.find(name.text, in: object)
                 if value != nil || sibling != nil {
                     return try forEach(value, sibling: sibling, type: declared?.type, visit)
                 }
@@ -64,7 +64,7 @@ struct ElementCursor {
             }
             for index in members.indices {
                 guard let type = FHIRType.choice(of: name.text, inMember: members[index].name) else { continue }
-                let (value, sibling) = members.find(members[index].name)
+                let (value, sibling) = members.find(members[index].name, in: object)
                 return try forEach(value, sibling: sibling, type: type, visit)
             }
             return true
@@ -83,9 +83,9 @@ struct ElementCursor {
                 if name == "resourceType" { continue }
                 if name.utf8.first == UInt8(ascii: "_") {
                     name.removeFirst()
-                    if members.find(name).value != nil { continue }
+                    if members.find(name, in: object).value != nil { continue }
                 }
-                let (value, sibling) = members.find(name)
+                let (value, sibling) = members.find(name, in: object)
                 guard try forEach(value, sibling: sibling, type: childType(name), visit) else { return false }
             }
             return true
@@ -158,7 +158,7 @@ struct ElementCursor {
         let declared = name.declaration(in: type)
         guard declared?.isChoice != true else { return nil }
         return object.members.withUnsafeBufferPointer { members in
-            let (value, sibling) = members.find(name.text)
+            let (value, sibling) = members.find(name.text, in: object)
             guard let value else { return declared != nil && sibling == nil ? false : nil }
             guard case .string(let found) = value.pointee, declared?.type?.isTemporal != true else { return nil }
             return found.hasSameBytes(as: text)
@@ -195,8 +195,15 @@ extension FHIRPathElement {
 private let valueOffset = MemoryLayout<JSONObject.Member>.offset(of: \.value)
 
 extension UnsafeBufferPointer<JSONObject.Member> {
-    /// Where the value of that member stands, and that of the one with `_` before its name.
-    fileprivate func find(_ name: String) -> (value: UnsafePointer<JSON>?, sibling: UnsafePointer<JSON>?) {
+    /// Where the value of that member of the object, whose members these are, stands, and that of the one with `_` before its name.
+    fileprivate func find(
+        _ name: String, in object: JSONObject
+    ) -> (value: UnsafePointer<JSON>?, sibling: UnsafePointer<JSON>?) {
+        if object.isIndexed {
+            return (
+                object.position(of: name).flatMap(value(at:)), object.position(of: "_" + name).flatMap(value(at:))
+            )
+        }
         let length = name.utf8.count
         var found: (value: UnsafePointer<JSON>?, sibling: UnsafePointer<JSON>?)
         for index in indices {

@@ -1,0 +1,52 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import AppState
+
+extension Application {
+    fileprivate var slow: StoredState<Int> { storedState(initial: 0, id: "StorageChannelTests.slow") }
+}
+
+/// A storage whose collected writes wait until they are let go on.
+private final class WaitingStorage: ValueStorage {
+    let values = Mutex<[String: String]>([:])
+    let isWriting = Atomic(false)
+    let mayGoOn = Atomic(false)
+    var collectsWrites: Bool { true }
+
+    func value(forKey key: String, scope: StorageScope) -> String? { values.withLock { $0[key] } }
+    func setValue(_ json: String?, forKey key: String, scope: StorageScope) { values.withLock { $0[key] = json } }
+
+    func setValues(_ values: [String: String?], scope: StorageScope) {
+        isWriting.store(true, ordering: .releasing)
+        while !mayGoOn.load(ordering: .acquiring) { usleep(1_000) }
+        for (key, json) in values { setValue(json, forKey: key, scope: scope) }
+    }
+}
+
+@Suite("What collects writes", .timeLimit(.minutes(1))) struct StorageChannelTests {
+    @Test("A value that is stored while an earlier one is being written waits for that, and for nothing else")
+    func storing() async throws {
+        let storage = WaitingStorage()
+        let override = Application.override(\.storage, with: storage)
+        defer { withExtendedLifetime(override) {} }
+        let key = "App/StorageChannelTests.slow"
+        var state = Application.state(\.slow)
+        // Often: what is to be seen are two threads at the same place.
+        for round in 1...50 {
+            storage.isWriting.store(false, ordering: .releasing)
+            storage.mayGoOn.store(false, ordering: .releasing)
+            state.value = 2 * round
+            #expect(eventually { storage.isWriting.load(ordering: .acquiring) })
+            let stored = Task.detached { () -> String? in
+                try Application.state(\.slow).store(2 * round + 1)
+                return storage.value(forKey: key, scope: .person)
+            }
+            await Task.yield()
+            storage.mayGoOn.store(true, ordering: .releasing)
+            #expect(try await stored.value == "\(2 * round + 1)")
+            #expect(Application.state(\.slow).value == 2 * round + 1)
+        }
+    }
+}
