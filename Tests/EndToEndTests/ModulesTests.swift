@@ -13,6 +13,7 @@ extension EndToEnd {
             #expect(run.output.contains("\nTodayModel\n    needs session: SessionModule\n"))
             #expect(run.output.contains("\nService\n\n"))
             #expect(run.output.contains("\nStudyStandard (standard)\n"))
+            #expect(run.output.contains("\n    asks of the standard standard: ResponsesConstraint\n"))
             #expect(FileManager.default.subpaths(atPath: folder.url.path) == before)
         }
 

@@ -5,7 +5,8 @@ extension ModuleGraph {
     /// Several graphs side by side in the DOT language, each in a frame under its title.
     ///
     /// Dependencies are arrows, dashed where there may be none; values go along dotted arrows from who provides them to who
-    /// collects them. Standards are ellipses, modules made for a dependency have rounded corners.
+    /// collects them. Standards are ellipses, at which open arrows with what is asked of them end; modules made for a
+    /// dependency have rounded corners.
     public static func dot(_ graphs: [(title: String, graph: ModuleGraph)]) -> String {
         var lines = ["digraph modules {", "  rankdir=LR;", "  node [shape=box];"]
         for (number, (title, graph)) in graphs.enumerated() {
@@ -34,7 +35,16 @@ extension ModuleGraph {
                     "\(prefix)\(place) -> \(prefix)\(target) [label=\(Self.quoted(dependency.property))\(style)];")
             }
         }
-        return lines + valueStatements(prefix: prefix)
+        return lines + constraintStatements(prefix: prefix) + valueStatements(prefix: prefix)
+    }
+
+    private func constraintStatements(prefix: String) -> [String] {
+        guard let standard = modules.firstIndex(where: \.isStandard) else { return [] }
+        return modules.enumerated().flatMap { place, module in
+            module.constraints.map {
+                "\(prefix)\(place) -> \(prefix)\(standard) [label=\(Self.quoted($0.type)), arrowhead=empty];"
+            }
+        }
     }
 
     private func valueStatements(prefix: String) -> [String] {

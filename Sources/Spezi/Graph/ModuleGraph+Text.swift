@@ -1,5 +1,5 @@
 extension ModuleGraph: CustomStringConvertible {
-    /// The modules in load order, with what each depends on, provides and collects, one a line.
+    /// The modules in load order, with what each depends on, asks of the standard, provides and collects, one a line.
     public var description: String {
         modules.map { description(of: $0) }.joined(separator: "\n")
     }
@@ -11,7 +11,8 @@ extension ModuleGraph: CustomStringConvertible {
             return "    \(dependency.isOptional ? "may use" : "needs") \(dependency.property): \(target)"
         }
         let values =
-            module.provides.map { "    provides \($0.property): \($0.type)" }
+            module.constraints.map { "    asks of the standard \($0.property): \($0.type)" }
+            + module.provides.map { "    provides \($0.property): \($0.type)" }
             + module.collects.map { "    collects \($0.property): [\($0.type)]" }
         return ([module.name + mark] + dependencies + values).joined(separator: "\n")
     }

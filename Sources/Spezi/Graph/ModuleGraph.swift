@@ -12,11 +12,11 @@ public struct ModuleGraph: Hashable, Sendable {
         public let target: Int?
     }
 
-    /// A property through which values go to, or come from, other modules.
+    /// A property through which values go to, or come from, other modules, or which asks for the standard.
     public struct Value: Hashable, Sendable {
         /// The property's name.
         public let property: String
-        /// The type of one value.
+        /// The type of one value, or what the standard has to be.
         public let type: String
     }
 
@@ -34,6 +34,8 @@ public struct ModuleGraph: Hashable, Sendable {
         public let provides: [Value]
         /// What it collects.
         public let collects: [Value]
+        /// What it asks of the standard.
+        public let constraints: [Value]
     }
 
     /// The modules in load order: each after all that it depends on.
@@ -58,7 +60,8 @@ extension Spezi {
                                 isOptional: request.kind == .optional, target: target.flatMap { places[$0.node.id] })
                         }
                     },
-                    provides: node.values(\.providedType), collects: node.values(\.collectedType))
+                    provides: node.values(\.providedType), collects: node.values(\.collectedType),
+                    constraints: node.values(\.constraint))
             })
     }
 }

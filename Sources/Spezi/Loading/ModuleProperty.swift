@@ -30,6 +30,8 @@ protocol ModuleProperty: AnyObject {
     var providedType: Any.Type? { get }
     /// The type of the values that it collects.
     var collectedType: Any.Type? { get }
+    /// What it asks the standard to be.
+    var constraint: Any.Type? { get }
 
     /// Throws what would keep the property from being filled. Changes nothing.
     @MainActor func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError)
@@ -49,6 +51,7 @@ extension ModuleProperty {
     var modifier: (any ViewModifierProperty)? { nil }
     var providedType: Any.Type? { nil }
     var collectedType: Any.Type? { nil }
+    var constraint: Any.Type? { nil }
 
     func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError) {}
     func inject(from spezi: Spezi, into node: ModuleNode) {}

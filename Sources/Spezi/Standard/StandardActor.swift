@@ -35,6 +35,8 @@ public final class _StandardActorPropertyWrapper<Value>: _ModulePropertyWrapper 
 }
 
 extension _StandardActorPropertyWrapper: ModuleProperty {
+    var constraint: Any.Type? { Value.self }
+
     func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError) {
         guard cast(standard) == nil else { return }
         throw .unsatisfiedStandardConstraint(

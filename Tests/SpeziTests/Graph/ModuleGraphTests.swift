@@ -17,7 +17,11 @@ private final class Worker: Module {
 
 private final class Generic<Value>: Module {
     @Dependency(Worker.self) var worker: Worker?
+    @StandardActor var standard
+    @StandardActor var keeper: (any Keeping)?
 }
+
+private protocol Keeping: Standard {}
 
 @MainActor @Suite("The graph of modules")
 struct ModuleGraphTests {
@@ -39,10 +43,15 @@ struct ModuleGraphTests {
             ])
         #expect(modules[0].provides == [.init(property: "numbers", type: "Int")])
         #expect(modules[1].provides == [.init(property: "word", type: "String")])
+        #expect(
+            modules[2].constraints == [
+                .init(property: "standard", type: "Standard"), .init(property: "keeper", type: "Optional<Keeping>"),
+            ])
+        #expect(modules[1].constraints == [])
         #expect(modules[1].collects == [.init(property: "numbers", type: "Int")])
     }
 
-    @Test("As text it says what each needs, may use, provides and collects")
+    @Test("As text it says what each needs, may use, asks of the standard, provides and collects")
     func text() throws {
         #expect(
             try graph().description == """
@@ -55,6 +64,8 @@ struct ModuleGraphTests {
                     collects numbers: [Int]
                 Generic<String>
                     may use worker: Worker
+                    asks of the standard standard: Standard
+                    asks of the standard keeper: Optional<Keeping>
                 DefaultStandard (standard)
                 """)
     }
@@ -72,6 +83,8 @@ struct ModuleGraphTests {
                   m0_3 [label="DefaultStandard", shape=ellipse];
                   m0_1 -> m0_0 [label="tool"];
                   m0_2 -> m0_1 [label="worker", style=dashed];
+                  m0_2 -> m0_3 [label="Standard", arrowhead=empty];
+                  m0_2 -> m0_3 [label="Optional<Keeping>", arrowhead=empty];
                   m0_0 -> m0_1 [label="Int", style=dotted];
                 }
 
