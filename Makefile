@@ -1,6 +1,7 @@
 # make demo  builds Cohort and starts the sample study
 # make test  runs every test, the end-to-end ones on the release binary included
-# make test-long  storms every screen with far more keys: set STORMS for the number of storms a screen
+# make test-long  storms every screen with far more keys: set STORMS for the number of storms a screen; and builds and runs a
+#                 package of somebody else's on the libraries
 # make docs  draws the pages that are made from the program itself anew, and builds the documentation
 # make order notes which functions a key passes, for the linker; after a change of the view layer, with valgrind
 # make bench measures it against floors of the same run; bench-smoke is the quick form that CI runs
@@ -33,6 +34,7 @@ test: packages-test
 
 test-long: packages-test
 	@COHORT_STORMS=$(or $(STORMS),20) $(SWIFT) test $(PLAIN) --no-parallel --filter StormTests
+	@SWIFT="$(SWIFT)" .ci/newcomer
 
 docs: packages-build
 	@COHORT_WRITE_DOCS=1 $(SWIFT) test $(PLAIN) --no-parallel --filter 'KeyDocumentTests|GalleryTests|SuiteTableTests|UCUMTableTests'
