@@ -50,7 +50,7 @@ import TerminalUI
 
     /// Keeps what is to come in another store from now on: once it is known, say, who the person is.
     ///
-    /// What was there before, and has not been delivered, moves there, and replaces what has the same identifier.
+    /// What was to come before comes along, and replaces what has the same identifier there. The former store stays as it is.
     /// - Parameter isWanted: whether one that is in the store still is.
     /// - Throws: what the stores throw; nothing has changed then.
     public func keep(

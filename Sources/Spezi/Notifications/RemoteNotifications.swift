@@ -47,9 +47,11 @@ import FoundationEssentials
     /// Receives until the task is cancelled.
     public func run() async {
         let (spezi, logger) = (spezi, logger)
-        for await notification in transport.notifications() {
-            // one that takes long does not hold up the next
-            Task { notification.reply(await handle(notification.payload, spezi, logger)) }
+        await withDiscardingTaskGroup { group in
+            for await notification in transport.notifications() {
+                // one that takes long does not hold up the next
+                group.addTask { notification.reply(await self.handle(notification.payload, spezi, logger)) }
+            }
         }
     }
 
@@ -58,6 +60,8 @@ import FoundationEssentials
     ) async -> BackgroundFetchResult {
         do {
             return try await withTimeLimit(limit, clock: clock) { await spezi.receiveRemoteNotification(payload) }
+        } catch is CancellationError {
+            return .failed
         } catch {
             logger.warning("A remote notification was not handled within \(limit).")
             return .failed

@@ -1,4 +1,3 @@
-import Executors
 import FoundationEssentials
 import Glibc
 import Synchronization
@@ -16,6 +15,8 @@ public final class UnixSocketEndpoint: Sendable {
         var connections: [Int: NotificationConnection] = [:]
         var sessions: [Data: Session] = [:]
         var answers: [Int: (connection: Int, continuation: AsyncStream<BackgroundFetchResult>.Continuation)] = [:]
+        /// What others have asked to send, by the connection that waits for what comes of it.
+        var sending: [Int: (connection: Int, task: Task<Void, Never>)] = [:]
         var number = 0
         var isOpen = true
 
@@ -27,31 +28,17 @@ public final class UnixSocketEndpoint: Sendable {
 
     private let path: String
     private let state = Mutex(State())
-    private let watch: DescriptorWatch
+    private let listener: UnixSocketListener
 
     /// Listens at a path. A socket that an endpoint of a program that was killed has left there is replaced.
     /// - Throws: ``RemoteNotificationError/unreachable(address:reason:)``, also where another endpoint listens already, or
     ///   there is a file that is no socket.
     public init(path: String) throws(RemoteNotificationError) {
         self.path = path
-        let descriptor = try UnixSocket.listen(path)
-        let take = Mutex<(@Sendable (Int32) -> Void)?>(nil)
-        watch = NotificationThread.shared.watch(descriptor) {
-            // before the endpoint is whole, whoever connects waits
-            guard let take = take.withLock({ $0 }) else { return true }
-            let session = accept(descriptor, nil, nil)
-            if session >= 0 {
-                _ = fcntl(session, F_SETFD, FD_CLOEXEC)
-                take(session)
-            } else if errno == EMFILE || errno == ENFILE {
-                // whoever connects has to wait: asking again at once would keep a processor busy
-                usleep(100_000)
-            }
-            return true
-        } end: {
-            Glibc.close(descriptor)
+        listener = UnixSocketListener(try UnixSocket.listen(path))
+        listener.listen { [weak self] in
+            if let self { take($0) } else { Glibc.close($0) }
         }
-        take.withLock { $0 = { [weak self] in self?.take($0) } }
     }
 
     deinit { close() }
@@ -61,12 +48,16 @@ public final class UnixSocketEndpoint: Sendable {
         state.withLock { Self.inOrder($0.sessions).map(\.key) }
     }
 
+    /// How many answers of sessions are waited for.
+    var awaitedAnswers: Int { state.withLock { $0.answers.count } }
+
     private static func inOrder(_ sessions: [Data: Session]) -> [(key: Data, value: Session)] {
         sessions.sorted { $0.value.connection < $1.value.connection }
     }
 
     /// Sends a notification to all sessions that have registered under a name, or to all there are, and waits for what came
-    /// of it: new data if it is anywhere, else failed if it failed anywhere. `nil` if there is no such session.
+    /// of it: new data if it is anywhere, else failed if it failed anywhere. `nil` if there is no such session. When the
+    /// calling task is cancelled, it has failed where nothing has come of it yet.
     public func send(
         _ payload: NotificationPayload, toSessionsOf name: String?, within limit: Duration = .seconds(30)
     ) async -> BackgroundFetchResult? {
@@ -74,9 +65,10 @@ public final class UnixSocketEndpoint: Sendable {
             Self.inOrder(state.sessions).filter { name == nil || $0.value.name == name }.map(\.key)
         }
         guard !tokens.isEmpty else { return nil }
-        let tasks = tokens.map { token in Task { await send(payload, to: token, within: limit) } }
-        var results: [BackgroundFetchResult] = []
-        for task in tasks { results.append(await task.value) }
+        let results = await withTaskGroup { group in
+            for token in tokens { group.addTask { await self.send(payload, to: token, within: limit) } }
+            return await group.reduce(into: []) { $0.append($1) }
+        }
         return results.contains(.newData) ? .newData : results.contains(.failed) ? .failed : .noData
     }
 
@@ -114,7 +106,7 @@ public final class UnixSocketEndpoint: Sendable {
         }
         guard let connections else { return }
         unlink(path)
-        watch.cancel()
+        listener.close()
         for connection in connections { connection.end() }
     }
 
@@ -149,12 +141,7 @@ public final class UnixSocketEndpoint: Sendable {
             state.withLock { state in state.sessions = state.sessions.filter { $0.value.connection != number } }
         case .send:
             guard let id = frame.id, let payload = frame.payload else { return }
-            Task { [weak self] in
-                let result = await self?.send(payload, toSessionsOf: frame.name)
-                // an endpoint that goes has no answer to give
-                let connection = self?.state.withLock { $0.isOpen ? $0.connections[number] : nil }
-                connection?.send(NotificationFrame(kind: .result, id: id, result: result))
-            }
+            pass(payload, toSessionsOf: frame.name, id: id, from: number)
         case .result:
             guard let id = frame.id, let result = frame.result else { return }
             let answer = state.withLock { state in
@@ -165,9 +152,32 @@ public final class UnixSocketEndpoint: Sendable {
         }
     }
 
+    /// Sends for another process, as long as that waits for what comes of it.
+    private func pass(_ payload: NotificationPayload, toSessionsOf name: String?, id: Int, from number: Int) {
+        state.withLock { state in
+            // the connection may have ended already
+            guard state.isOpen, state.connections[number] != nil else { return }
+            let sending = state.next()
+            let task = Task { [weak self] in
+                let result = await self?.send(payload, toSessionsOf: name)
+                // an endpoint that goes has no answer to give
+                let connection = self?.state.withLock { state in
+                    state.sending[sending] = nil
+                    return state.isOpen ? state.connections[number] : nil
+                }
+                connection?.send(NotificationFrame(kind: .result, id: id, result: result))
+            }
+            state.sending[sending] = (number, task)
+        }
+    }
+
     private func forget(_ number: Int) {
         let unanswered = state.withLock { state in
             state.connections[number] = nil
+            for (id, sending) in state.sending where sending.connection == number {
+                sending.task.cancel()
+                state.sending[id] = nil
+            }
             state.sessions = state.sessions.filter { $0.value.connection != number }
             let unanswered = state.answers.filter { $0.value.connection == number }
             for id in unanswered.keys { state.answers[id] = nil }

@@ -8,8 +8,8 @@ public struct UnixSocketSender: Sendable {
 
     /// Sends to all sessions that have registered under a name, or to all there are, and waits for what came of it.
     ///
-    /// - Returns: what came of it, as with several handlers of one session: new data if it is anywhere; `nil` if no such
-    ///   session is registered.
+    /// - Returns: what came of it: new data if it is anywhere, else failed if it failed anywhere; `nil` if no such session is
+    ///   registered.
     /// - Throws: ``RemoteNotificationError``; ``TimeoutError`` after the limit; `CancellationError`.
     public func send(
         _ payload: NotificationPayload, toSessionsOf name: String? = nil, within limit: Duration = .seconds(30),

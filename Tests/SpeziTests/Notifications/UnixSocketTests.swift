@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Synchronization
 import Testing
 
 @_spi(APISupport) @testable import Spezi
@@ -43,6 +44,80 @@ struct UnixSocketTests {
         await transport.unregister()
         #expect(await result == .failed)
         #expect(try await transport.register() != token)
+    }
+
+    @Test("Sending to all sessions ends with the task that does so")
+    func cancelling() async throws {
+        let transport = UnixSocketTransport(path: folder.socket)
+        _ = try await transport.register()
+        var notifications = transport.notifications().makeAsyncIterator()
+        let sending = Task { [endpoint] in
+            await endpoint.send(["text": "hello"], toSessionsOf: nil, within: .seconds(600))
+        }
+        let held = await notifications.next()
+        sending.cancel()
+        #expect(await sending.value == .failed)
+        #expect(endpoint.awaitedAnswers == 0)
+        withExtendedLifetime(held) {}
+    }
+
+    @Test("Nothing is waited for any more once the process that has sent it is gone")
+    func senderGone() async throws {
+        let transport = UnixSocketTransport(path: folder.socket)
+        _ = try await transport.register()
+        var notifications = transport.notifications().makeAsyncIterator()
+        let sending = Task { [folder] in
+            try await UnixSocketSender(path: folder.socket).send(["text": "hello"], within: .seconds(600))
+        }
+        let held = await notifications.next()
+        #expect(endpoint.awaitedAnswers == 1)
+        sending.cancel()
+        await #expect(throws: CancellationError.self) { try await sending.value }
+        let end = ContinuousClock.now + .seconds(10)
+        while endpoint.awaitedAnswers > 0, ContinuousClock.now < end { await Task.yield() }
+        #expect(endpoint.awaitedAnswers == 0)
+        withExtendedLifetime(held) {}
+    }
+
+    @Test("Where no descriptor is left, whoever connects waits for one, and others do not")
+    func descriptors() async throws {
+        let transport = UnixSocketTransport(path: folder.socket)
+        let token = try await transport.register()
+        let paths = [folder.path + "/slow", folder.path + "/quick"]
+        defer { for path in paths { unlink(path) } }
+        let slow = UnixSocketListener(try UnixSocket.listen(paths[0]), pause: .seconds(3_600))
+        let quick = UnixSocketListener(try UnixSocket.listen(paths[1]), pause: .milliseconds(1))
+        let taken = Atomic(0)
+        slow.listen { close($0) }
+        quick.listen {
+            close($0)
+            taken.add(1, ordering: .acquiringAndReleasing)
+        }
+        var former = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &former)
+        var limit = rlimit(rlim_cur: 256, rlim_max: former.rlim_max)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        var filling: [Int32] = []
+        while true {
+            let descriptor = dup(STDIN_FILENO)
+            if descriptor < 0 { break }
+            filling.append(descriptor)
+        }
+        for _ in paths { close(filling.removeLast()) }
+        let clients = try paths.map { try UnixSocket.connect($0) }
+        // on the thread that takes connections
+        let again = try await transport.register()
+        let early = taken.load(ordering: .acquiring)
+        for descriptor in filling { close(descriptor) }
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &former)
+        #expect(again == token)
+        #expect(early == 0)
+        let end = ContinuousClock.now + .seconds(10)
+        while taken.load(ordering: .acquiring) == 0, ContinuousClock.now < end { await Task.yield() }
+        #expect(taken.load(ordering: .acquiring) == 1)
+        for client in clients { close(client) }
+        slow.close()
+        quick.close()
     }
 
     @Test("What comes to a session that reads no more has failed")
