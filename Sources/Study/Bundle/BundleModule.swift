@@ -51,7 +51,7 @@ actor BundleModule: StoreModule {
     /// The same with its words in a language.
     func task(of occurrence: OccurrenceRecord, in language: String) async throws(StudyError) -> StudyTask? {
         guard let task = try await task(of: occurrence) else { return nil }
-        return bundle.translated(to: language).task(task.id)
+        return bundle.translated(task, to: language)
     }
 
     /// The form of a questionnaire as it was when an occurrence was opened with it. Parsed at first use.

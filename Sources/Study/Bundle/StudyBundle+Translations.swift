@@ -17,9 +17,7 @@ extension StudyBundle {
 
     /// The bundle with its words in a language, as far as it has them: of `de-CH` those in `de`.
     public func translated(to language: String?) -> StudyBundle {
-        guard let language,
-            let words = translations[language] ?? translations[String(language.prefix { $0 != "-" })]
-        else { return self }
+        guard let words = words(in: language) else { return self }
         var bundle = self
         bundle.title = words.title ?? title
         for index in tasks.indices { bundle.tasks[index].title = words.tasks[tasks[index].id] ?? tasks[index].title }
@@ -33,6 +31,18 @@ extension StudyBundle {
             }
         }
         return bundle
+    }
+
+    /// One of its tasks with its title in a language, as in the whole bundle translated.
+    public func translated(_ task: StudyTask, to language: String?) -> StudyTask {
+        var task = task
+        task.title = words(in: language)?.tasks[task.id] ?? task.title
+        return task
+    }
+
+    private func words(in language: String?) -> Translation? {
+        guard let language else { return nil }
+        return translations[language] ?? translations[String(language.prefix { $0 != "-" })]
     }
 }
 
