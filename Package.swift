@@ -44,13 +44,14 @@ let package = Package(
         + target("Curses", ["TerminalUI", "CNcurses"], testing: ["CPty", "TerminalUITesting"])
         // Modules and state
         + target("Executors")
+        + target("Files")
         + target(
-            "Spezi", ["TerminalUI", "Executors"], testing: ["SpeziTesting", "TerminalUITesting", "TestConditions"])
+            "Spezi", ["TerminalUI", "Executors", "Files"], testing: ["SpeziTesting", "TerminalUITesting", "TestConditions"])
         + target("SpeziTesting", ["Spezi"])
-        + target("AppState", ["TerminalUI", "CSodium"], testing: ["TerminalUITesting", "TestConditions"])
+        + target("AppState", ["TerminalUI", "Files", "CSodium"], testing: ["TerminalUITesting", "TestConditions"])
         // The study
         + target("StudyAPI", ["FHIR"])
-        + target("StudyStore", ["FHIR", "Executors", "CSQLite", "CSodium"])
+        + target("StudyStore", ["FHIR", "Executors", "Files", "CSQLite", "CSodium"])
         + target(
             "Study", ["StudyAPI", "Spezi", "Questionnaires", "FHIR", "FHIRPath", "StudyStore"],
             testing: ["StudyResources", "SpeziTesting"])
@@ -62,9 +63,8 @@ let package = Package(
             .executableTarget(
                 name: "cohort",
                 dependencies: [
-                    "AppState", "Curses", "Executors", "FHIR", "FHIRPath", "Questionnaires", "Spezi", "Study",
-                    "StudyAPI",
-                    "StudyResources", "StudyScreens", "StudyStore", "TerminalUI",
+                    "AppState", "Curses", "Executors", "FHIR", "FHIRPath", "Files", "Questionnaires", "Spezi", "Study",
+                    "StudyAPI", "StudyResources", "StudyScreens", "StudyStore", "TerminalUI",
                 ],
                 swiftSettings: strict,
                 // At a fixed address: the loader otherwise writes some 85,000 addresses at each start, into 700 kB of

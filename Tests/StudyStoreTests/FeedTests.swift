@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import StudyStore
@@ -36,6 +37,17 @@ import Testing
         #expect(await first.next() == before + 1)
         #expect(await second.next() == before + 1)
         #expect(try study.store.read { try $0.changes(after: before).map(\.entityID) } == ["kept"])
+    }
+
+    @Test func `Watching many stores takes one inotify instance, of which an account has few`() async throws {
+        let studies = try (0..<5).map { _ in try TemporaryStudy() }
+        let watches = try studies.map { try $0.store.watch() }
+        let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+        let instances = descriptors.filter {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == "anon_inode:inotify"
+        }
+        #expect(instances.count == 1)
+        #expect(watches.count == 5)
     }
 
     @Test func `An actor on the store's executor runs its work there`() async throws {

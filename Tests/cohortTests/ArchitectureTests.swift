@@ -24,10 +24,10 @@ extension Application {
     /// Who may import whom, as the README's table says. Foundation and the system are free to all.
     static let allowed: [String: Set<String>] = [
         "FHIR": [], "FHIRPath": ["FHIR"], "Questionnaires": ["FHIR", "FHIRPath"], "TerminalUI": [],
-        "TerminalUITesting": ["TerminalUI"], "Curses": ["TerminalUI", "CNcurses"], "Executors": [],
-        "Spezi": ["TerminalUI", "Executors"],
-        "SpeziTesting": ["Spezi", "TerminalUI"], "AppState": ["TerminalUI", "CSodium"], "StudyAPI": ["FHIR"],
-        "StudyStore": ["FHIR", "Executors", "CSQLite", "CSodium"],
+        "TerminalUITesting": ["TerminalUI"], "Curses": ["TerminalUI", "CNcurses"], "Executors": [], "Files": [],
+        "Spezi": ["TerminalUI", "Executors", "Files"],
+        "SpeziTesting": ["Spezi", "TerminalUI"], "AppState": ["TerminalUI", "Files", "CSodium"], "StudyAPI": ["FHIR"],
+        "StudyStore": ["FHIR", "Executors", "Files", "CSQLite", "CSodium"],
         "Study": ["StudyAPI", "Spezi", "Questionnaires", "FHIR", "FHIRPath", "StudyStore"],
         "StudyScreens": ["StudyAPI", "Questionnaires", "FHIR", "Spezi", "AppState", "TerminalUI"],
     ]

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 
 /// A file that is read whole and replaced whole: whoever reads it finds the old bytes or the new ones, even after the
@@ -34,30 +35,17 @@ struct DurableFile: Sendable {
     ///
     /// When it throws, the old file is as it was, and nothing is left behind.
     func replace(with bytes: [UInt8]) throws(StorageError) {
-        let new = "\(path).new-\(getpid())-\(UInt(pthread_self()))"
-        let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard file >= 0 else { throw failure() }
-        do throws(StorageError) {
-            try write(bytes, to: file)
-            guard fsync(file) == 0 else { throw failure() }
+        do throws(FileError) {
+            try WholeFile.replace(path, with: bytes)
         } catch {
-            close(file)
-            unlink(new)
-            throw error
+            throw StorageError(error)
         }
-        close(file)
-        guard rename(new, path) == 0 else {
-            let error = failure()
-            unlink(new)
-            throw error
-        }
-        syncFolder()
     }
 
     /// Removes the file; it may be gone already.
     func remove() throws(StorageError) {
         guard unlink(path) == 0 || errno == ENOENT || errno == ENOTDIR else { throw failure() }
-        syncFolder()
+        WholeFile.syncFolder(of: path)
     }
 
     /// Keeps what is there under another name. Returns the name.
@@ -70,11 +58,11 @@ struct DurableFile: Sendable {
     }
 
     /// Makes the folder of the file, and those above it, for the owner alone.
-    func makeFolder() throws(StorageError) { try Self.makeFolder(Self.folder(of: path)) }
+    func makeFolder() throws(StorageError) { try Self.makeFolder(WholeFile.folder(of: path)) }
 
     static func makeFolder(_ folder: String) throws(StorageError) {
         if folder.isEmpty || access(folder, F_OK) == 0 { return }
-        try makeFolder(Self.folder(of: folder))
+        try makeFolder(WholeFile.folder(of: folder))
         guard mkdir(folder, 0o700) == 0 || errno == EEXIST else {
             throw .file(path: folder, reason: String(cString: strerror(errno)))
         }
@@ -95,12 +83,6 @@ struct DurableFile: Sendable {
         return lock
     }
 
-    /// The part of a path before its last name; empty for a name alone.
-    static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "" }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
     /// What tells one state of a file from another without reading it; nil if there is none.
     var stamp: Stamp? {
         var status = stat()
@@ -117,30 +99,15 @@ struct DurableFile: Sendable {
         let nanoseconds: Int64
     }
 
-    /// Makes renamed and removed names durable, where the file system can.
-    private func syncFolder() {
-        let name = Self.folder(of: path)
-        let folder = open(name.isEmpty ? "." : name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        if folder >= 0 {
-            fsync(folder)
-            close(folder)
-        }
-    }
-
-    private func write(_ bytes: [UInt8], to file: Int32) throws(StorageError) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw failure()
-            }
-            rest = rest.dropFirst(count)
-        }
-    }
-
     /// The system's last error.
     func failure() -> StorageError {
         .file(path: path, reason: String(cString: strerror(errno)))
+    }
+}
+
+extension StorageError {
+    /// The same for a file of values.
+    init(_ error: FileError) {
+        self = .file(path: error.path, reason: error.reason)
     }
 }

@@ -1,4 +1,6 @@
+import Files
 import Glibc
+import Synchronization
 
 extension Application {
     /// What reads and writes the files of file states.
@@ -54,13 +56,16 @@ extension Application {
             try FileManager.default.removeItem(atPath: FilePath.expanded(path))
         }
 
-        /// Watches the file's folder.
+        /// Watches the file's folder, as long as the process lives.
         public func observe(path: String, filename: String, _ handler: @escaping @Sendable () -> Void) {
             let file = FilePath.file(path, filename)
             let known = Known(file.stamp)
-            FolderWatch.shared.watch(DurableFile.folder(of: file.path)) {
+            let watch = FileWatch.folder(WholeFile.folder(of: file.path)) {
                 if known.isNew(file.stamp) { handler() }
             }
+            Self.watches.withLock { $0.append(watch) }
         }
+
+        private static let watches = Mutex<[FileWatch]>([])
     }
 }

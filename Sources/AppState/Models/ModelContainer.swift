@@ -95,11 +95,14 @@ public final class ModelContainer: Sendable {
         for entity in entities.sorted() { slots[entity]?.noteChange() }
     }
 
+    /// Tells the observers of all records.
+    func noteAnyChange() { noteChange(Set(slots.keys)) }
+
     func keeps(_ entity: String) -> Bool { slots[entity] != nil }
 
     private func noteForeignChange() {
         foreignChanges.add(1, ordering: .acquiringAndReleasing)
-        noteChange(Set(slots.keys))
+        noteAnyChange()
     }
 
     /// `@unchecked`: the context is made and handed out on the main actor alone.

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Synchronization
 
@@ -18,6 +19,7 @@ public final class RecordFile: ModelStore {
     }
 
     private let content = Mutex(Content())
+    private let watches = Mutex<[FileWatch]>([])
     /// A file smaller than this is never written anew: it costs nothing to read.
     private static let smallFile = 1 << 16
 
@@ -50,19 +52,22 @@ public final class RecordFile: ModelStore {
             try append(RecordFormat.text(changes), &content)
             content.records.apply(changes)
             if content.length > Self.smallFile, content.length > 4 * content.records.size {
-                try rewrite(content.records, &content)
+                // The commit is on the disk: where there is no room to write the file anew, the next one tries again.
+                try? rewrite(content.records, &content)
             }
         }
     }
 
     /// Watches the file's folder.
     public func observe(_ handler: @escaping @Sendable () -> Void) {
-        FolderWatch.shared.watch(DurableFile.folder(of: file.path)) { [self] in
+        let watch = FileWatch.folder(WholeFile.folder(of: file.path)) { [weak self] in
+            guard let self else { return }
             let isNew = content.withLock { content in
                 file.stamp.map { $0.file != content.inode || $0.size != content.length } ?? false
             }
             if isNew { handler() }
         }
+        watches.withLock { $0.append(watch) }
     }
 
     /// Reads what has come since the last time. False for a damaged file; a torn end is left for the next commit.

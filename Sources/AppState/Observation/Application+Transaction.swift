@@ -9,8 +9,11 @@ extension Application {
         try Transaction.run(body)
     }
 
-    /// Tells the observers of every value that it may have changed. For values whose source is outside of the application.
+    /// Tells the observers of every value, of every part of one and of all records that it may have changed, each once. For
+    /// values whose source is outside of the application.
     public func notifyChange() {
-        for slot in Application.registry.slots { slot.noteChange() }
+        Transaction.run {
+            for slot in Application.registry.slots + Application.registry.hiddenSlots { slot.noteAnyChange() }
+        }
     }
 }

@@ -1,4 +1,5 @@
 import CSodium
+import Files
 import Glibc
 
 /// The key that secrets are sealed with.
@@ -29,10 +30,21 @@ public final class SecretKey: @unchecked Sendable {
     }
 
     /// The key that a file holds: any 32 or more bytes, of which a hash (BLAKE2b) is the key. For credentials of systemd.
+    ///
+    /// Of a file of root's, root's group may read it too: with the access control list by which systemd lets a service's
+    /// account read its credentials, that is how the mode looks (acl(5), “Correspondence between ACL entries and file
+    /// permission bits”).
     /// - Throws: ``StorageError``: `openToOthers` if others may read the file.
     public convenience init(credential path: String) throws(StorageError) {
+        try self.init(path) { status in
+            let group: mode_t = status.st_uid == 0 && status.st_gid == 0 ? 0o040 : 0
+            return status.st_mode & 0o077 & ~group == 0
+        }
+    }
+
+    private convenience init(_ path: String, isPrivate: (stat) -> Bool) throws(StorageError) {
         try self.init(path: path) { bytes throws(StorageError) in
-            try Self.read(path) { content, count throws(StorageError) in
+            try Self.read(path, isPrivate) { content, count throws(StorageError) in
                 crypto_generichash(
                     bytes.assumingMemoryBound(to: UInt8.self), Self.length,
                     content.assumingMemoryBound(to: UInt8.self), UInt64(count), nil, 0)
@@ -50,7 +62,7 @@ public final class SecretKey: @unchecked Sendable {
             defer { close(lock) }
             if access(path, F_OK) != 0 { try Self.random().write(to: file) }
         }
-        try self.init(credential: path)
+        try self.init(path) { $0.st_mode & 0o077 == 0 }
     }
 
     /// The key for this program: the credential `appstate.key` that systemd hands over (`LoadCredential=`,
@@ -70,14 +82,15 @@ public final class SecretKey: @unchecked Sendable {
 
     /// Reads a file into protected memory.
     private static func read(
-        _ path: String, _ use: (UnsafeMutableRawPointer, Int) throws(StorageError) -> Void
+        _ path: String, _ isPrivate: (stat) -> Bool,
+        _ use: (UnsafeMutableRawPointer, Int) throws(StorageError) -> Void
     ) throws(StorageError) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw DurableFile(path).failure() }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw DurableFile(path).failure() }
-        if status.st_mode & 0o077 != 0 { throw .openToOthers(path: path) }
+        guard isPrivate(status) else { throw .openToOthers(path: path) }
         let limit = 4096
         guard let content = sodium_malloc(limit) else { throw DurableFile(path).failure() }
         defer { sodium_free(content) }
@@ -97,16 +110,10 @@ public final class SecretKey: @unchecked Sendable {
 
     /// Writes the bytes into a new file, straight from the protected memory.
     private func write(to file: DurableFile) throws(StorageError) {
-        let new = file.path + ".new"
-        let descriptor = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw file.failure() }
-        defer { close(descriptor) }
-        guard Glibc.write(descriptor, bytes, Self.length) == Self.length, fsync(descriptor) == 0,
-            rename(new, file.path) == 0
-        else {
-            let error = file.failure()
-            unlink(new)
-            throw error
+        do throws(FileError) {
+            try WholeFile.replace(file.path, with: UnsafeRawBufferPointer(start: bytes, count: Self.length))
+        } catch {
+            throw StorageError(error)
         }
     }
 }

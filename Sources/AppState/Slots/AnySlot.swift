@@ -51,6 +51,9 @@ import Synchronization
         tell()
     }
 
+    /// Tells whoever observes this value or something in it. For kinds whose observers observe another slot.
+    func noteAnyChange() { noteChange() }
+
     /// Tells observers now.
     final func tell() {
         // An observer is still registered while it is told: telling it again from inside would never end. So a change from

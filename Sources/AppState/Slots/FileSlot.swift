@@ -16,11 +16,15 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
         var isForeign = false
         /// Whether the logger knows that the value could not be kept.
         var isReported = false
+        /// What the file holds, for a type whose values cannot be compared.
+        var json: String?
     }
 
-    /// Held while the value changes, so that what is kept last is also what is read.
+    /// Held while the value is kept and replaced, so that what is kept last is also what is read.
     private let keeping: Mutex<Keeping>
-    private let updating = RecursiveLock()
+    /// Held by whoever changes the value, from before the present one is looked at; taken before `keeping`. Recursive, so
+    /// that a change which uses the state does not wait for itself.
+    private let writers = RecursiveLock()
 
     init(folder: String, filename: String, isBase64: Bool, initial: Value) {
         self.folder = folder
@@ -31,6 +35,7 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
         var keeping = Keeping()
         do {
             stored = try files.in(path: folder, filename: filename)
+            keeping.json = Self.text(stored)
         } catch  where error.isNoFile {
             // the initial value it is
         } catch {
@@ -45,45 +50,71 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
 
     override var summary: String { "FileState<\(Value.self)>(\(state.read())) (\(scope))" }
 
+    override func noteAnyChange() { state.noteAnyChange() }
+
     /// Keeps a value and makes it the present one. A value that cannot be encoded changes nothing; one that cannot be kept
     /// is the present one all the same. The logger is told of both.
     func set(_ value: Value) {
+        state.finish(writers.withLock { replace(with: value) })
+    }
+
+    /// The same, except that nobody is told yet.
+    private func replace(with value: Value) -> Aftermath<Value> {
+        var rest = Aftermath<Value>()
         do throws(StorageError) {
-            try store(value)
+            try write(value, &rest)
         } catch {
             if case .notEncodable = error {
-                return Application.report(.rejected(scope: scope, reason: error.description))
+                rest.reports.append(.rejected(scope: scope, reason: error.description))
+                return rest
             }
-            let (former, isNew) = keeping.withLock { keeping in
+            let isNew = keeping.withLock { keeping in
                 let isNew = !keeping.isReported
                 keeping.isKept = false
                 keeping.isReported = true
-                return (state.holds(value) ? nil : state.replace(with: value) as Value?, isNew)
+                if !state.holds(value) { rest.change = (state.replace(with: value), value) }
+                return isNew
             }
-            if isNew { Application.report(.notStored(scope: scope, reason: error.description)) }
-            if let former { state.noteChange(from: former, to: value) }
+            if isNew { rest.reports.append(.notStored(scope: scope, reason: error.description)) }
         }
+        return rest
     }
 
     /// Keeps a value and makes it the present one. When it throws, nothing has changed.
     func store(_ value: Value) throws(StorageError) {
-        let former = try keeping.withLock { keeping throws(StorageError) -> Value? in
-            let isPresent = state.holds(value)
-            if isPresent, keeping.isKept { return nil }
-            try keep(value, isForeign: keeping.isForeign)
-            keeping = Keeping()
-            return isPresent ? nil : state.replace(with: value)
+        var rest = Aftermath<Value>()
+        let result = writers.withLock { () -> StorageError? in
+            do throws(StorageError) {
+                try write(value, &rest)
+                return nil
+            } catch {
+                return error
+            }
         }
-        if let former { state.noteChange(from: former, to: value) }
+        state.finish(rest)
+        if let result { throw result }
     }
 
-    private func keep(_ value: Value, isForeign: Bool) throws(StorageError) {
+    private func write(_ value: Value, _ rest: inout Aftermath<Value>) throws(StorageError) {
+        try keeping.withLock { keeping throws(StorageError) in
+            let isPresent = state.holds(value)
+            if isPresent, keeping.isKept { return }
+            try keep(value, &keeping, &rest.reports)
+            keeping = Keeping(json: Self.text(value))
+            if !isPresent { rest.change = (state.replace(with: value), value) }
+        }
+    }
+
+    private func keep(
+        _ value: Value, _ keeping: inout Keeping, _ reports: inout [ApplicationError]
+    ) throws(StorageError) {
         do {
-            if isForeign {
+            if keeping.isForeign {
                 // what cannot be encoded must not move a file
                 _ = try StoredCoding.json(value)
                 let aside = try files.keepAside(path: folder, filename: scope.id)
-                Application.report(.fileReplaced(path: FilePath.file(folder, scope.id).path, movedTo: aside))
+                keeping.isForeign = false
+                reports.append(.fileReplaced(path: FilePath.file(folder, scope.id).path, movedTo: aside))
             }
             // a file is not needed to say what is so without one
             if (value as? any Nullable)?.isNil == true, (state.initial as? any Nullable)?.isNil == true {
@@ -101,39 +132,56 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
 
     /// Removes the file; the value is the initial one again.
     func remove() throws(StorageError) {
-        let former = try keeping.withLock { keeping throws(StorageError) in
-            do {
-                if keeping.isForeign { _ = try files.keepAside(path: folder, filename: scope.id) }
-                try files.delete(path: folder, filename: scope.id)
-            } catch  where error.isNoFile {
-                // gone already
-            } catch {
-                throw error as? StorageError ?? .file(path: FilePath.file(folder, scope.id).path, reason: "\(error)")
+        let initial = state.initial
+        let former = try writers.withLock { () throws(StorageError) in
+            try keeping.withLock { keeping throws(StorageError) in
+                do {
+                    if keeping.isForeign { _ = try files.keepAside(path: folder, filename: scope.id) }
+                    keeping.isForeign = false
+                    try files.delete(path: folder, filename: scope.id)
+                } catch  where error.isNoFile {
+                    // gone already
+                } catch {
+                    let path = FilePath.file(folder, scope.id).path
+                    throw error as? StorageError ?? .file(path: path, reason: "\(error)")
+                }
+                keeping = Keeping()
+                return state.replace(with: initial)
             }
-            keeping = Keeping()
-            return state.replace(with: state.initial)
         }
-        if !state.comparison.same(former, state.initial) { state.noteChange(from: former, to: state.initial) }
+        if !state.comparison.same(former, initial) { state.finish(Aftermath(change: (former, initial))) }
     }
 
-    /// Takes over what others have written. What cannot be read, or is gone, changes nothing.
+    /// Takes over what others have written. What cannot be read, or is gone, changes nothing; nor does what was written here.
     private func reload() {
-        let change = keeping.withLock { keeping -> (former: Value, new: Value)? in
-            guard keeping.isKept || keeping.isForeign else { return nil }
-            guard let new: Value = try? files.in(path: folder, filename: scope.id) else { return nil }
-            keeping = Keeping()
-            return state.holds(new) ? nil : (state.replace(with: new), new)
+        var rest = Aftermath<Value>()
+        writers.withLock {
+            keeping.withLock { keeping in
+                guard keeping.isKept || keeping.isForeign else { return }
+                guard let new: Value = try? files.in(path: folder, filename: scope.id) else { return }
+                let json = Self.text(new)
+                let isSame = state.holds(new) || json != nil && json == keeping.json
+                keeping = Keeping(json: json)
+                if !isSame { rest.change = (state.replace(with: new), new) }
+            }
         }
-        if let change { state.noteChange(from: change.former, to: change.new) }
+        state.finish(rest)
+    }
+
+    /// What stands for a value of a type whose values cannot be compared.
+    private static func text(_ value: Value?) -> String? {
+        guard let value, !(Value.self is any Equatable.Type) else { return nil }
+        return try? StoredCoding.json(value)
     }
 
     /// Changes the value in one step that no other writer of this process can come between, and keeps it as `set` does.
     func update<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
-        updating.lock()
-        defer { updating.unlock() }
-        var value = state.read()
-        let result = change(&value)
-        set(value)
+        let (result, rest) = writers.withLock {
+            var value = state.read()
+            let result = change(&value)
+            return (result, replace(with: value))
+        }
+        state.finish(rest)
         return result
     }
 }

@@ -34,6 +34,11 @@ import Synchronization
         for part in content.withLock({ $0.all }) where !part.isSame(former, new) { part.noteChange() }
     }
 
+    /// Tells the observers of all parts.
+    func noteAnyChange() {
+        for part in content.withLock({ $0.all }) { part.noteChange() }
+    }
+
     /// Remembers what each part is now. The result tells the observers of those that are not the same later.
     func remember(_ former: Whole) -> (Whole) -> Void {
         let checks = content.withLock({ $0.all }).map { part in (part, part.remember(former)) }

@@ -23,6 +23,9 @@ public final class PrivateKey: Sendable {
         }
     }
 
+    /// All of them.
+    var all: [AnySlot] { slots.withLock { $0 } }
+
     func keep(_ slot: AnySlot) {
         slots.withLock { $0.append(slot) }
     }

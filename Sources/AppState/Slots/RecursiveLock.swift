@@ -23,4 +23,11 @@ final class RecursiveLock: @unchecked Sendable {
     func lock() { pthread_mutex_lock(mutex) }
     /// Once for each `lock()`, by the thread that took it.
     func unlock() { pthread_mutex_unlock(mutex) }
+
+    /// Runs `body` with the lock held.
+    func withLock<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        lock()
+        defer { unlock() }
+        return try body()
+    }
 }

@@ -7,6 +7,12 @@ import Synchronization
         var byScope = ScopeTable()
         /// Slots whose scope is taken by another type.
         var displaced: [Displaced: AnySlot] = [:]
+        /// The keys of slots that no scope leads to; some may be gone.
+        var keys: [WeakKey] = []
+    }
+
+    private struct WeakKey {
+        weak var key: PrivateKey?
     }
 
     private struct Displaced: Hashable {
@@ -23,6 +29,9 @@ import Synchronization
         content.withLock { $0.byScope.slots + Array($0.displaced.values) }
             .sorted { ($0.scope.name, $0.scope.id) < ($1.scope.name, $1.scope.id) }
     }
+
+    /// All slots under private keys that somebody holds.
+    var hiddenSlots: [AnySlot] { content.withLock { $0.keys.compactMap(\.key) }.flatMap(\.all) }
 
     /// The slot of a definition, if it was used before.
     @usableFromInline func find(_ location: SourceLocation) -> AnySlot? {
@@ -73,8 +82,17 @@ import Synchronization
         defer { creation.unlock() }
         if let known = key.find(type) { return known }
         let new = make()
+        if key.all.isEmpty { note(key) }
         key.keep(new)
         return new
+    }
+
+    private func note(_ key: PrivateKey) {
+        content.withLock { content in
+            // Some are made anew at each use, and gone soon: swept out each time there are a power of two.
+            if content.keys.count.nonzeroBitCount == 1 { content.keys.removeAll { $0.key == nil } }
+            content.keys.append(WeakKey(key: key))
+        }
     }
 
     private func find<Slot: AnySlot>(_ type: Slot.Type, _ scope: Scope, _ hash: UInt) -> Slot? {

@@ -27,6 +27,11 @@ import Synchronization
 
     override var summary: String { "State<\(Value.self)>(\(read())) (\(scope))" }
 
+    override func noteAnyChange() {
+        content.withLock { $0.parts }?.noteAnyChange()
+        noteChange()
+    }
+
     /// The value; the reader is registered as an observer if it is tracked.
     @inlinable var value: Value {
         noteAccess()

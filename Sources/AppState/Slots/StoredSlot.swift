@@ -15,8 +15,11 @@ import Synchronization
         var isReported = false
     }
 
-    /// Held while the value changes, so that what is kept last is also what is read.
+    /// Held while the value is kept and replaced, so that what is kept last is also what is read.
     private let keeping: Mutex<Keeping>
+    /// Held by whoever changes the value, from before the present one is looked at; taken before `keeping`. Recursive, so
+    /// that a change which uses the state does not wait for itself.
+    private let writers = RecursiveLock()
 
     @usableFromInline init(scope: Scope, initial: Value, owner: StorageScope) {
         self.owner = owner
@@ -39,28 +42,41 @@ import Synchronization
 
     override var summary: String { "StoredState<\(Value.self)>(\(state.read())) (\(scope))" }
 
+    override func noteAnyChange() { state.noteAnyChange() }
+
     /// Makes a value the present one, and keeps it now or soon, as the storage asks. A value that cannot be encoded changes
     /// nothing; one that cannot be kept is the present one all the same. The logger is told of both.
     func set(_ value: Value) {
+        state.finish(writers.withLock { replace(with: value) })
+    }
+
+    /// The same, except that nobody is told yet.
+    func replace(with value: Value) -> Aftermath<Value> {
         do throws(StorageError) {
-            if channel.storage.collectsWrites { try collect(value) } else { try store(value) }
+            let isCollected = channel.storage.collectsWrites
+            return Aftermath(change: try isCollected ? collect(value) : write(value))
         } catch {
             if case .notEncodable = error {
-                return Application.report(.rejected(scope: scope, reason: error.description))
+                return Aftermath(reports: [.rejected(scope: scope, reason: error.description)])
             }
-            hold(value)
-            noteFailure(error)
+            return Aftermath(change: hold(value), reports: failure(error).map { [$0] } ?? [])
         }
     }
 
     /// Keeps a value now, and makes it the present one. A value that is kept already is not written again.
     func store(_ value: Value) throws(StorageError) {
+        state.finish(Aftermath(change: try writers.withLock { () throws(StorageError) in try write(value) }))
+    }
+
+    private typealias Change = (former: Value, new: Value)
+
+    private func write(_ value: Value) throws(StorageError) -> Change? {
         try change(to: value, always: true) { json throws(StorageError) in
             try channel.write(json, key: scope.key, scope: owner)
         }
     }
 
-    private func collect(_ value: Value) throws(StorageError) {
+    private func collect(_ value: Value) throws(StorageError) -> Change? {
         try change(to: value, always: false) { json throws(StorageError) in
             channel.collect(json, key: scope.key, scope: owner)
         }
@@ -68,25 +84,23 @@ import Synchronization
 
     private func change(
         to value: Value, always: Bool, keep: (String) throws(StorageError) -> Void
-    ) throws(StorageError) {
-        let former = try keeping.withLock { keeping throws(StorageError) -> Value? in
+    ) throws(StorageError) -> Change? {
+        try keeping.withLock { keeping throws(StorageError) -> Change? in
             let isPresent = state.holds(value)
             if isPresent, keeping.isKept, !(always && channel.isPending(scope.key, owner)) { return nil }
             try keep(try StoredCoding.json(value))
             keeping.isKept = true
             if always { keeping.isReported = false }
-            return isPresent ? nil : state.replace(with: value)
+            return isPresent ? nil : (state.replace(with: value), value)
         }
-        if let former { state.noteChange(from: former, to: value) }
     }
 
     /// Makes a value the present one though it could not be kept; storing it again will try again.
-    private func hold(_ value: Value) {
-        let former = keeping.withLock { keeping -> Value? in
+    private func hold(_ value: Value) -> Change? {
+        keeping.withLock { keeping -> Change? in
             keeping.isKept = false
-            return state.holds(value) ? nil : state.replace(with: value)
+            return state.holds(value) ? nil : (state.replace(with: value), value)
         }
-        if let former { state.noteChange(from: former, to: value) }
     }
 
     func noteKept() {
@@ -94,52 +108,69 @@ import Synchronization
     }
 
     func noteFailure(_ error: StorageError) {
+        if let report = failure(error) { Application.report(report) }
+    }
+
+    /// What the logger is to be told of a failure, unless it knows.
+    private func failure(_ error: StorageError) -> ApplicationError? {
         let isNew = keeping.withLock { keeping in
             keeping.isKept = false
             defer { keeping.isReported = true }
             return !keeping.isReported
         }
-        if isNew { Application.report(.notStored(scope: scope, reason: error.description)) }
+        return isNew ? .notStored(scope: scope, reason: error.description) : nil
     }
 
-    func takeOver(_ json: String?) {
+    func takeOver() {
         do throws(StorageError) {
-            let value = try json.map { json throws(StorageError) in try StoredCoding.value(Value.self, json) }
-            let new = value ?? state.initial
-            let former = keeping.withLock { keeping -> Value? in
-                // Set since that was read: ours is newer, and about to be written over it.
-                if channel.isPending(scope.key, owner) { return nil }
-                keeping.isKept = true
-                return state.holds(new) ? nil : state.replace(with: new)
+            let change = try writers.withLock { () throws(StorageError) in
+                // Read in here: what is stored meanwhile would be newer.
+                let json = try channel.storage.value(forKey: scope.key, scope: owner)
+                let new = try decoded(json) ?? state.initial
+                return keeping.withLock { keeping -> Change? in
+                    // Set since others wrote: ours is newer, and about to be written over it.
+                    if channel.isPending(scope.key, owner) { return nil }
+                    keeping.isKept = true
+                    return state.holds(new) ? nil : (state.replace(with: new), new)
+                }
             }
-            if let former { state.noteChange(from: former, to: new) }
+            state.finish(Aftermath(change: change))
         } catch {
-            Application.report(.unreadable(scope: scope, reason: error.description))
+            if case .notDecodable = error {
+                Application.report(.unreadable(scope: scope, reason: error.description))
+            }
+            // what was read before holds
         }
+    }
+
+    private func decoded(_ json: String?) throws(StorageError) -> Value? {
+        guard let json else { return nil }
+        return try StoredCoding.value(Value.self, json)
     }
 
     /// Removes the value from where it is kept, now; it is the initial one again.
     func remove() throws(StorageError) {
-        let former = try keeping.withLock { keeping throws(StorageError) in
-            try channel.write(nil, key: scope.key, scope: owner)
-            keeping = Keeping(isKept: true)
-            return state.replace(with: state.initial)
+        let initial = state.initial
+        let former = try writers.withLock { () throws(StorageError) in
+            try keeping.withLock { keeping throws(StorageError) in
+                try channel.write(nil, key: scope.key, scope: owner)
+                keeping = Keeping(isKept: true)
+                return state.replace(with: initial)
+            }
         }
-        if !state.comparison.same(former, state.initial) { state.noteChange(from: former, to: state.initial) }
+        if !state.comparison.same(former, initial) { state.finish(Aftermath(change: (former, initial))) }
     }
 
     /// Changes the value in one step that no other writer of this process can come between, and keeps it as `set` does.
     func update<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
-        updating.lock()
-        defer { updating.unlock() }
-        var value = state.read()
-        let result = change(&value)
-        set(value)
+        let (result, rest) = writers.withLock {
+            var value = state.read()
+            let result = change(&value)
+            return (result, replace(with: value))
+        }
+        state.finish(rest)
         return result
     }
-
-    /// Held while a value is made of the present one.
-    private let updating = RecursiveLock()
 }
 
 extension Scope {

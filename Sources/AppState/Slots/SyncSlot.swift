@@ -24,9 +24,10 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
         var isReported = false
     }
 
-    /// Held while the value changes.
     private let keeping: Mutex<Keeping>
-    private let updating = RecursiveLock()
+    /// Held by whoever changes the value, from before the present one is looked at, until the change is on its way to the
+    /// store: an older one never comes after it.
+    private let writers = RecursiveLock()
     /// Tells this process from others that make a change at once.
     private let writer = UUID().uuidString
 
@@ -51,6 +52,8 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
         var stored: Value?
         do throws(StorageError) {
             stored = try entry?.json.map { json throws(StorageError) in try StoredCoding.value(Value.self, json) }
+            // so that it is there at the next start too, when the store may not be
+            if let entry, !isLocalNewer { local.set(Record(json: entry.json, version: entry.version)) }
         } catch {
             Application.report(.unreadable(scope: scope, reason: error.description))
         }
@@ -63,29 +66,41 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
 
     override var summary: String { "SyncState<\(Value.self)>(\(state.read())) (\(scope))" }
 
+    override func noteAnyChange() { state.noteAnyChange() }
+
     /// Makes a value the present one, keeps it here, and shares it soon. One that cannot be encoded changes nothing.
     func set(_ value: Value) {
-        if state.holds(value) { return }
-        do throws(StorageError) {
-            try change(to: value, json: StoredCoding.json(value))
-        } catch {
-            Application.report(.rejected(scope: scope, reason: error.description))
-        }
+        state.finish(writers.withLock { replace(with: value) })
     }
 
     /// Makes the value the initial one, here and elsewhere.
-    func reset() { change(to: state.initial, json: nil) }
+    func reset() {
+        state.finish(writers.withLock { change(to: state.initial, json: nil) })
+    }
 
-    private func change(to value: Value, json: String?) {
-        let (former, entry) = keeping.withLock { keeping in
+    private func replace(with value: Value) -> Aftermath<Value> {
+        if state.holds(value) { return Aftermath() }
+        do throws(StorageError) {
+            return change(to: value, json: try StoredCoding.json(value))
+        } catch {
+            return Aftermath(reports: [.rejected(scope: scope, reason: error.description)])
+        }
+    }
+
+    private func change(to value: Value, json: String?) -> Aftermath<Value> {
+        let version = keeping.withLock { keeping in
             let version = SyncEntry.Version(count: (keeping.version?.count ?? 0) + 1, writer: writer)
             keeping.version = version
-            let entry = SyncEntry(json: json, version: version)
-            local.set(Record(json: json, version: version))
-            return (state.replace(with: value), entry)
+            return version
         }
-        share(entry)
-        if !state.comparison.same(former, value) { state.noteChange(from: former, to: value) }
+        let rest = local.replace(with: Record(json: json, version: version))
+        let former = state.replace(with: value)
+        share(SyncEntry(json: json, version: version))
+        return Aftermath(change: difference(former, value), reports: rest.reports)
+    }
+
+    private func difference(_ former: Value, _ new: Value) -> (Value, Value)? {
+        state.comparison.same(former, new) ? nil : (former, new)
     }
 
     private func share(_ entry: SyncEntry) {
@@ -105,38 +120,47 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
     }
 
     /// Takes over what is newer than the value here; what is older, or missing, is brought up to date.
-    func takeOver(_ text: String?) {
-        let shared = text.flatMap { SyncEntry.parse(Array($0.utf8))?.entry }
+    func takeOver() {
         do throws(StorageError) {
-            let change = try keeping.withLock { keeping throws(StorageError) -> (former: Value, new: Value)? in
-                keeping.isReported = false
-                guard let shared, keeping.version.map({ shared.version > $0 }) ?? true else { return nil }
-                let value = try shared.json.map { json throws(StorageError) in try StoredCoding.value(Value.self, json)
-                }
-                let new = value ?? state.initial
-                keeping.version = shared.version
-                local.set(Record(json: shared.json, version: shared.version))
-                return (state.replace(with: new), new)
-            }
-            if let change {
-                if !state.comparison.same(change.former, change.new) {
-                    state.noteChange(from: change.former, to: change.new)
-                }
-                return Application.shared.didChangeExternally(scopes: [scope])
-            }
+            let text = try channel.storage.value(forKey: scope.key, scope: owner)
+            let shared = text.flatMap { SyncEntry.parse(Array($0.utf8))?.entry }
+            let rest = try writers.withLock { () throws(StorageError) in try takeOver(shared) }
+            guard let rest else { return }
+            state.finish(rest)
+            Application.shared.didChangeExternally(scopes: [scope])
         } catch {
-            return Application.report(.unreadable(scope: scope, reason: error.description))
+            if case .notDecodable = error {
+                Application.report(.unreadable(scope: scope, reason: error.description))
+            }
+            // while the store cannot be reached, what was read before holds
         }
-        if let own = local.state.read()?.entry, shared.map({ $0.version < own.version }) ?? true { share(own) }
+    }
+
+    /// Nil where what is shared is no newer.
+    private func takeOver(_ shared: SyncEntry?) throws(StorageError) -> Aftermath<Value>? {
+        let version = keeping.withLock { keeping in
+            keeping.isReported = false
+            return keeping.version
+        }
+        guard let shared, version.map({ shared.version > $0 }) ?? true else {
+            if let own = local.state.read()?.entry, shared.map({ $0.version < own.version }) ?? true { share(own) }
+            return nil
+        }
+        let value = try shared.json.map { json throws(StorageError) in try StoredCoding.value(Value.self, json) }
+        let new = value ?? state.initial
+        keeping.withLock { $0.version = shared.version }
+        let rest = local.replace(with: Record(json: shared.json, version: shared.version))
+        return Aftermath(change: difference(state.replace(with: new), new), reports: rest.reports)
     }
 
     /// Changes the value in one step that no other writer of this process can come between, and keeps it as `set` does.
     func update<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
-        updating.lock()
-        defer { updating.unlock() }
-        var value = state.read()
-        let result = change(&value)
-        set(value)
+        let (result, rest) = writers.withLock {
+            var value = state.read()
+            let result = change(&value)
+            return (result, replace(with: value))
+        }
+        state.finish(rest)
         return result
     }
 }

@@ -1,3 +1,4 @@
+import Files
 import Glibc
 import Synchronization
 
@@ -10,6 +11,7 @@ import Synchronization
 public final class FileStorage: ValueStorage {
     private let files: [StorageScope: ValueFile]
     private let session = MemoryStorage()
+    private let observers = KeyObservers()
 
     /// Keeps values in these files; folders are made at the first write.
     public init(person: String, machine: String) {
@@ -82,13 +84,14 @@ public final class FileStorage: ValueStorage {
     /// A durable write takes milliseconds.
     public var collectsWrites: Bool { true }
 
-    /// Watches the files' folders, and tells what other processes have written.
+    /// Watches the files' folders, and tells what other processes have written, to all who ask.
     public func observe(_ handler: @escaping @Sendable (_ keys: [String], _ scope: StorageScope) -> Void) {
-        for scope in StorageScope.allCases {
-            guard let file = files[scope] else { continue }
-            FolderWatch.shared.watch(DurableFile.folder(of: file.path)) {
-                let keys = file.changedKeys()
-                if !keys.isEmpty { handler(keys, scope) }
+        observers.add(handler) {
+            StorageScope.allCases.compactMap { scope in
+                guard let file = files[scope] else { return nil }
+                return FileWatch.folder(WholeFile.folder(of: file.path)) { [observers] in
+                    observers.tell(file.changedKeys(), scope)
+                }
             }
         }
     }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A slot whose value is kept in a storage under a key.
 protocol KeptSlot: AnySlot {
-    /// Others have changed what is kept; nil for nothing.
-    func takeOver(_ json: String?)
+    /// Others may have changed what is kept.
+    func takeOver()
     /// What was collected is kept.
     func noteKept()
     /// The last value that was to be kept could not be.
@@ -156,16 +156,7 @@ final class StorageChannel: Sendable {
 
     private func takeOver(_ keys: [String], _ scope: StorageScope) {
         for key in keys {
-            // what is about to be written here is newer than what was read
-            let slots = isPending(key, scope) ? [] : content.withLock { $0.slots(scope) { $0 == key } }
-            if slots.isEmpty { continue }
-            do throws(StorageError) {
-                let json = try storage.value(forKey: key, scope: scope)
-                for slot in slots { slot.takeOver(json) }
-            } catch {
-                // what was read before holds
-                continue
-            }
+            for slot in content.withLock({ $0.slots(scope) { $0 == key } }) { slot.takeOver() }
         }
     }
 }

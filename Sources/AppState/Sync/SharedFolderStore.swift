@@ -1,4 +1,5 @@
 import CSodium
+import Files
 import Glibc
 import Synchronization
 
@@ -19,6 +20,7 @@ public final class SharedFolderStore: SyncStore {
     }
 
     private let content = Mutex(Content())
+    private let observers = KeyObservers()
 
     /// Shares through this folder.
     public init(folder: String, makesFolder: Bool = false) {
@@ -56,12 +58,14 @@ public final class SharedFolderStore: SyncStore {
         content.withLock { content in _ = content.known[scope, default: [:]].updateValue(file.stamp, forKey: key) }
     }
 
-    /// Watches the folder.
+    /// Watches the folder, and tells all who ask.
     public func observe(_ handler: @escaping @Sendable (_ keys: [String], _ scope: StorageScope) -> Void) {
-        for scope in [StorageScope.person, .machine] {
-            FolderWatch.shared.watch(scopeFolder(scope)) { [self] in
-                let keys = changedKeys(scope)
-                if !keys.isEmpty { handler(keys, scope) }
+        observers.add(handler) {
+            [StorageScope.person, .machine].map { scope in
+                FileWatch.folder(scopeFolder(scope)) { [weak self] in
+                    guard let self else { return }
+                    observers.tell(changedKeys(scope), scope)
+                }
             }
         }
     }

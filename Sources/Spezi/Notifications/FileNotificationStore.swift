@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 
@@ -22,21 +23,9 @@ public struct FileNotificationStore: NotificationStore {
     /// - Throws: ``FileNotificationStoreError``; the old file is there then.
     public func save(_ notifications: [PendingNotification]) throws(FileNotificationStoreError) {
         do {
-            let new = path + ".new"
-            try write(try JSONEncoder().encode(notifications), to: new)
-            guard rename(new, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+            let json = try JSONEncoder().encode(notifications)
+            try json.withUnsafeBytes { try WholeFile.replace(path, with: $0) }
         } catch { throw .unwritable(path: path) }
-    }
-
-    /// Writes a file that nobody else could read at any time.
-    private func write(_ data: Data, to path: String) throws {
-        // one that a crash has left may have been made by anybody
-        unlink(path)
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
-        defer { close(descriptor) }
-        let written = data.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-        guard written == data.count, fsync(descriptor) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 }
 

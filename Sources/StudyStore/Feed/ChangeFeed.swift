@@ -1,4 +1,5 @@
 import Executors
+import Files
 import Synchronization
 
 /// Wakes those who watch a store: at each commit of this process directly, at those of others by inotify.
@@ -7,7 +8,7 @@ final class ChangeFeed: Sendable {
         var watchers: [Int: AsyncStream<Int64>.Continuation] = [:]
         var nextWatcher = 0
         var newest: Int64 = 0
-        var folderWatch: FolderWatch?
+        var fileWatch: FileWatch?
     }
 
     private let folder: String
@@ -33,11 +34,11 @@ final class ChangeFeed: Sendable {
     ) throws(StoreError) -> AsyncStream<Int64> {
         let (stream, continuation) = AsyncStream.makeStream(of: Int64.self, bufferingPolicy: .bufferingNewest(1))
         let made: Result<Int, StoreError> = state.withLock { state in
-            if state.folderWatch == nil {
-                do throws(StoreError) {
-                    state.folderWatch = try FolderWatch(folder: folder, on: thread, changed: refresh)
+            if state.fileWatch == nil {
+                do throws(FileError) {
+                    state.fileWatch = try watchDatabase(on: thread, refresh)
                 } catch {
-                    return .failure(error)
+                    return .failure(.cannotWatch(path: folder, reason: error.reason))
                 }
             }
             state.newest = max(state.newest, revision)
@@ -51,13 +52,47 @@ final class ChangeFeed: Sendable {
         return stream
     }
 
+    /// The database file is written under an exclusive lock only, just before the commit counts. The journal is written much
+    /// earlier and would wake for nothing.
+    private func watchDatabase(
+        on thread: SerialThread, _ refresh: @escaping @Sendable () -> Void
+    ) throws(FileError) -> FileWatch {
+        let refreshing = Refreshing(thread, refresh)
+        return try FileWatch.file(StoreFolder(folder).database) { refreshing.begin() }
+    }
+
     private func remove(_ watcher: Int) {
-        let unused = state.withLock { state -> FolderWatch? in
+        let unused = state.withLock { state -> FileWatch? in
             state.watchers[watcher] = nil
             guard state.watchers.isEmpty else { return nil }
-            defer { state.folderWatch = nil }
-            return state.folderWatch
+            defer { state.fileWatch = nil }
+            return state.fileWatch
         }
         unused?.cancel()
+    }
+}
+
+/// Reads on the store's thread what others have written: reading may wait for the disk.
+private actor Refreshing {
+    private let thread: SerialThread
+    private let refresh: @Sendable () -> Void
+    /// Whether it is about to be done: once is enough for all that has happened until then.
+    private let isAwaited = Atomic(false)
+
+    init(_ thread: SerialThread, _ refresh: @escaping @Sendable () -> Void) {
+        self.thread = thread
+        self.refresh = refresh
+    }
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { thread.asUnownedSerialExecutor() }
+
+    nonisolated func begin() {
+        if isAwaited.exchange(true, ordering: .acquiringAndReleasing) { return }
+        Task { await run() }
+    }
+
+    private func run() {
+        isAwaited.store(false, ordering: .releasing)
+        refresh()
     }
 }

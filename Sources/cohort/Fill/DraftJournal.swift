@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 
@@ -72,7 +73,7 @@ final class DraftJournal {
             ftruncate(descriptor, off_t(length))
             throw error
         }
-        if length == 0 { DurableFile.syncFolder(of: path) }
+        if length == 0 { WholeFile.syncFolder(of: path) }
         length += line.count + 1
     }
 
@@ -85,6 +86,6 @@ final class DraftJournal {
     /// Removes the file. The draft is over.
     func remove() {
         unlink(path)
-        DurableFile.syncFolder(of: path)
+        WholeFile.syncFolder(of: path)
     }
 }

@@ -1,4 +1,4 @@
-import FoundationEssentials
+import Files
 import Glibc
 
 /// Files that are there whole or not at all, and survive a power loss once written.
@@ -59,38 +59,15 @@ enum DurableFile {
     }
 
     private static func replaceRegular(_ path: String, with bytes: [UInt8]) throws(FileProblem) {
-        let aside = path + ".\(getpid()).part"
-        let descriptor = open(aside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw FileProblem(path) }
-        do throws(FileProblem) {
-            defer { close(descriptor) }
-            try write(bytes, to: descriptor, path: path)
-            guard fsync(descriptor) == 0 else { throw FileProblem(path) }
-        } catch {
-            unlink(aside)
-            throw error
-        }
-        guard rename(aside, path) == 0 else {
-            let problem = FileProblem(path)
-            unlink(aside)
-            throw problem
-        }
-        syncFolder(of: path)
+        do throws(FileError) { try WholeFile.replace(path, with: bytes) } catch { throw FileProblem(error) }
     }
 
     /// Writes all bytes, however many calls it takes. Waits where whoever shares the descriptor made it non-blocking.
     static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileProblem) {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            if count < 0, errno == EAGAIN {
-                var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                poll(&wait, 1, -1)
-                continue
-            }
-            guard count > 0 else { throw FileProblem(path) }
-            rest = rest.dropFirst(count)
+        do throws(FileError) {
+            try WholeFile.write(bytes, to: descriptor, path: path)
+        } catch {
+            throw FileProblem(error)
         }
     }
 
@@ -117,15 +94,6 @@ enum DurableFile {
         }
         if let problem { throw problem }
         return bytes
-    }
-
-    /// Makes a new or renamed name in the folder survive a power loss. What cannot be synced is not an error: some file
-    /// systems have no such call for folders.
-    static func syncFolder(of path: String) {
-        let descriptor = open(folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
     }
 
     private static func folder(of path: String) -> String {

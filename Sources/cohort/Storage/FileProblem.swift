@@ -1,3 +1,4 @@
+import Files
 import FoundationEssentials
 import Glibc
 import StudyScreens
@@ -14,6 +15,9 @@ struct FileProblem: Error, Equatable, CustomStringConvertible {
         self.path = path
         self.code = code
     }
+
+    /// The problem that an error tells of.
+    init(_ error: FileError) { self.init(error.path, code: error.code) }
 
     var description: String { "\(DisplayName(path)): \(String(cString: strerror(code)))." }
 

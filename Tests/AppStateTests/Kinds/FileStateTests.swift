@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Observation
 import Synchronization
@@ -11,6 +12,9 @@ private struct Note: Codable, Sendable, Equatable {
     var text = ""
     var factor = 1.0
 }
+
+/// Whether two of these are the same cannot be said.
+private struct Opaque: Codable, Sendable { var text = "" }
 
 extension Application {
     fileprivate var number: FileState<Int> { fileState(initial: 5, path: folder.path, filename: "number") }
@@ -27,6 +31,10 @@ extension Application {
     fileprivate var shared: FileState<Note> { fileState(initial: Note(), path: folder.path, filename: "shared") }
     fileprivate var refused: FileState<Int> {
         fileState(initial: 1, path: "/proc/nowhere/\(folder.path)", filename: "refused")
+    }
+    fileprivate var opaque: FileState<Opaque> { fileState(initial: Opaque(), path: folder.path, filename: "opaque") }
+    fileprivate var crowded: FileState<Note> {
+        fileState(initial: Note(), path: folder.path + "/crowded", filename: "crowded")
     }
     fileprivate var standard: FileState<Int> { fileState(initial: 1, filename: "standard") }
 }
@@ -51,7 +59,48 @@ struct FileStateTests {
         Application.reset(fileState: \.number)
         #expect(number == 5)
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/number"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { !$0.contains(".new") })
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { !$0.contains(".part") })
+    }
+
+    @Test("What was written here is not taken for a change by others, whether values can be compared or not")
+    func own() throws {
+        @FileState(\.opaque) var opaque
+        opaque = Opaque(text: "first")
+        let known = Known(nil)
+        let seen = Bell()
+        let isSeen = Atomic(0)
+        let watch = FileWatch.folder(folder.path) {
+            // called after the state's own
+            if known.isNew(DurableFile(folder.path + "/opaque").stamp) { isSeen.add(1, ordering: .relaxed) }
+        }
+        #expect(eventually { isSeen.load(ordering: .relaxed) == 1 })
+        opaque = Opaque(text: "second")
+        seen.listen { _ = opaque.text }
+        #expect(eventually { isSeen.load(ordering: .relaxed) == 2 })
+        #expect(seen.rings == 0)
+        let other = Application.SendableFileManager()
+        try other.out(Opaque(text: "third"), path: folder.path, filename: "opaque")
+        #expect(eventually { opaque.text == "third" })
+        #expect(seen.rings == 1)
+        watch.cancel()
+    }
+
+    @Test("A damaged file that was kept aside while nothing could be written is not looked for again")
+    func keptAside() throws {
+        let path = folder.path + "/crowded"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        try Data("{".utf8).write(to: URL(filePath: path + "/crowded"))
+        @FileState(\.crowded) var crowded
+        #expect(crowded == Note())
+        // what a new file would be written to
+        let taken = "\(path)/crowded.\(getpid())-\(UInt(pthread_self())).part"
+        mkdir(taken, 0o700)
+        crowded = Note(text: "held")
+        rmdir(taken)
+        crowded = Note(text: "kept")
+        #expect(try Data(contentsOf: URL(filePath: path + "/crowded.damaged-1")) == Data("{".utf8))
+        let kept: Note = try Application.SendableFileManager().in(path: path, filename: "crowded")
+        #expect(kept.text == "kept")
     }
 
     @Test("Plain JSON that could be Base64 is read as what it is")

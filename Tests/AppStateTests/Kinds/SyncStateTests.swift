@@ -23,6 +23,7 @@ extension Application {
     fileprivate var offline: SyncState<Int> { syncState(initial: 1, id: "offline") }
     fileprivate var conflict: SyncState<Int> { syncState(initial: 1, id: "conflict") }
     fileprivate var wrong: SyncState<Int> { syncState(initial: 1, id: "wrong") }
+    fileprivate var elsewhere: SyncState<Int> { syncState(initial: 1, id: "elsewhere") }
     fileprivate var earlier: SyncState<Int> { syncState(initial: 1, id: "earlier") }
 }
 
@@ -48,6 +49,16 @@ struct SyncStateTests {
         #expect(shared == 1)
         #expect(store.json("shared") == nil)
         #expect(store.version("shared") == 2)
+    }
+
+    @Test("What others shared before the first use is kept here too, for a start without the store")
+    func keptHere() throws {
+        store.change("elsewhere", "7", count: 3)
+        @SyncState(\.elsewhere) var elsewhere
+        #expect(elsewhere == 7)
+        Application.flush()
+        let kept = RefusingStorage.shared.memory.value(forKey: "sync/App/elsewhere", scope: .person)
+        #expect(kept?.contains(#""json":"7""#) == true, "\(kept ?? "nothing")")
     }
 
     @Test("nil is nil")

@@ -104,6 +104,37 @@ struct RecordFileTests {
         #expect(try other.records(entity: "Visit") == [ModelRecord(id: "kept", json: "0")])
     }
 
+    @Test("A commit is kept, and no error, where there is no room to write the file anew")
+    func noRoom() throws {
+        let file = RecordFile(path)
+        let long = "\"" + String(repeating: "x", count: 2_000) + "\""
+        for number in 0..<31 { try file.commit([change("a", number.isMultiple(of: 2) ? long : nil)]) }
+        // what a new file would be written to
+        let taken = "\(path).\(getpid())-\(UInt(pthread_self())).part"
+        mkdir(taken, 0o700)
+        for number in 0..<40 { try file.commit([change("b", number.isMultiple(of: 2) ? long : "\(number)")]) }
+        #expect(try read()["b"] == "39")
+        let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+        #expect(try #require(size) > 66_000)
+        rmdir(taken)
+        try file.commit([change("a", "0"), change("b", "40")])
+        #expect(try read() == ["a": "0", "b": "40"])
+        let after = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+        #expect(try #require(after) < 200)
+    }
+
+    @Test("A file that nobody holds any more is not watched")
+    func lettingGo() {
+        weak var held: RecordFile?
+        do {
+            let file = RecordFile(path)
+            file.observe {}
+            held = file
+            withExtendedLifetime(file) {}
+        }
+        #expect(eventually { held == nil })
+    }
+
     @Test("Any changes come back from their text")
     func format() {
         let names = ["", "a", "\t", "\n", "\\", "é🙂", "commit 1", "\r\n", "\0"]

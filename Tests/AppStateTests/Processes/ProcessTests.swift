@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 import Testing
@@ -49,15 +50,16 @@ struct ProcessTests {
             counter = -1
             Application.flush()
             let writes = Atomic(0)
-            let folder = DurableFile.folder(of: stateFile)
+            let folder = WholeFile.folder(of: stateFile)
             let known = Known(DurableFile(stateFile).stamp)
-            FolderWatch.shared.watch(folder) {
+            let watch = FileWatch.folder(folder) {
                 if known.isNew(DurableFile(stateFile).stamp) { writes.add(1, ordering: .relaxed) }
             }
             for number in 1...1_000 { counter = number }
             #expect(counter == 1_000)
             #expect(eventually { (try? String(contentsOfFile: stateFile, encoding: .utf8))?.contains("1000") == true })
             #expect(eventually { writes.load(ordering: .relaxed) == 1 })
+            watch.cancel()
         }
     }
 
@@ -100,7 +102,7 @@ struct ProcessTests {
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             useHome(path)
             #expect(Application.storedState(\.counter).value >= 8_000)
-            let files = try FileManager.default.contentsOfDirectory(atPath: DurableFile.folder(of: stateFile))
+            let files = try FileManager.default.contentsOfDirectory(atPath: WholeFile.folder(of: stateFile))
             #expect(!files.contains { $0.contains("damaged") })
         }
     }
@@ -145,7 +147,7 @@ struct ProcessTests {
             #expect(throws: StorageError.self) { try Application.storedState(\.words).store(long) }
             #expect(lines.withLock { $0.count { $0.contains("App/words could not be stored") } } == 1)
             #expect(try String(contentsOfFile: stateFile, encoding: .utf8) == before)
-            let files = try FileManager.default.contentsOfDirectory(atPath: DurableFile.folder(of: stateFile))
+            let files = try FileManager.default.contentsOfDirectory(atPath: WholeFile.folder(of: stateFile))
             #expect(files.sorted() == ["state", "state.lock"])
             limit.rlim_cur = .max
             setrlimit(__rlimit_resource_t(1), &limit)
@@ -188,7 +190,7 @@ struct ProcessTests {
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             useHome(path)
             #expect(Application.secureState(\.secret).value == "a well-known secret")
-            let settings = DurableFile.folder(of: stateFile)
+            let settings = WholeFile.folder(of: stateFile)
             for name in try FileManager.default.contentsOfDirectory(atPath: settings) {
                 let bytes = try Data(contentsOf: URL(filePath: settings + "/" + name))
                 #expect(bytes.range(of: Data("well-known".utf8)) == nil)

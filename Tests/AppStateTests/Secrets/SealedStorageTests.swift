@@ -85,6 +85,31 @@ struct SealedStorageTests {
         #expect(throws: StorageError.self) { try SecretKey(credential: path) }
     }
 
+    @Test(
+        "Of a credential of root's, root's group may read it too, as its access list for a service looks; nobody else")
+    func credential() throws {
+        try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+        let path = folder.path + "/credential"
+        try Data(repeating: 7, count: 40).write(to: URL(filePath: path))
+        var status = stat()
+        try #require(stat(path, &status) == 0)
+        for (mode, isRefused) in [
+            (0o400, false), (0o440, !(status.st_uid == 0 && status.st_gid == 0)), (0o444, true), (0o460, true),
+        ] {
+            chmod(path, mode_t(mode))
+            if isRefused {
+                #expect(throws: StorageError.openToOthers(path: path)) { try SecretKey(credential: path) }
+            } else {
+                #expect(throws: Never.self) { try SecretKey(credential: path) }
+            }
+        }
+        if getuid() == 0 {
+            chmod(path, 0o440)
+            chown(path, 0, 12_345)
+            #expect(throws: StorageError.openToOthers(path: path)) { try SecretKey(credential: path) }
+        }
+    }
+
     @Test("Without its key nothing is kept, least of all unsealed")
     func noKey() {
         let base = MemoryStorage()

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import AppState
@@ -35,6 +36,18 @@ struct FileStorageTests {
         try storage.setValue(nil, forKey: "b", scope: .person)
         #expect(try String(contentsOfFile: file, encoding: .utf8) == "values 1\na\t1\nend\n")
     }
+
+    @Test("All who ask are told what another process has written")
+    func observers() throws {
+        let own = storage(), other = storage()
+        #expect(try own.value(forKey: "a", scope: .person) == nil)
+        let told = (0..<3).map { _ in Told() }
+        for place in told { own.observe { keys, scope in place.lines.withLock { $0.append("\(keys) \(scope)") } } }
+        try other.setValue("1", forKey: "a", scope: .person)
+        for place in told { #expect(eventually { place.lines.withLock { $0 } == [#"["a"] person"#] }) }
+    }
+
+    private final class Told: Sendable { let lines = Mutex<[String]>([]) }
 
     @Test("Writers do not lose each other's values")
     func manyWriters() async throws {

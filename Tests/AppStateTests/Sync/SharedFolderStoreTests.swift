@@ -29,6 +29,21 @@ struct SharedFolderStoreTests {
         }
     }
 
+    @Test("All who ask are told what another has shared; a store that nobody holds any more is not watched")
+    func observers() throws {
+        weak var held: SharedFolderStore?
+        do {
+            let own = store()
+            held = own
+            #expect(try own.entry(forKey: "a", scope: .person) == nil)
+            let told = (0..<3).map { _ in Flag() }
+            for flag in told { own.observe { keys, scope in if keys == ["a"], scope == .person { flag.raise() } } }
+            try store().share(entry("1", 1), forKey: "a", scope: .person)
+            for flag in told { #expect(flag.wait()) }
+        }
+        #expect(eventually { held == nil })
+    }
+
     @Test("Any key has a file of its own, and scopes are apart; the session is not shared")
     func keys() throws {
         let keys = [
