@@ -46,7 +46,8 @@ let package = Package(
         + target("Executors")
         + target("Files")
         + target(
-            "Spezi", ["TerminalUI", "Executors", "Files"], testing: ["SpeziTesting", "TerminalUITesting", "TestConditions"])
+            "Spezi", ["TerminalUI", "Executors", "Files"],
+            testing: ["SpeziTesting", "TerminalUITesting", "TestConditions"])
         + target("SpeziTesting", ["Spezi"])
         + target("AppState", ["TerminalUI", "Files", "CSodium"], testing: ["TerminalUITesting", "TestConditions"])
         // The study

@@ -12,6 +12,14 @@ private final class Item: PersistentModel {
     init() {}
 }
 
+private func inMemory() -> ModelContainer {
+    do {
+        return try ModelContainer(for: Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+    } catch {
+        preconditionFailure(error.description)
+    }
+}
+
 extension Application {
     fileprivate var plain: State<Int> { state(initial: 0) }
     fileprivate var pair: State<Pair> { state(initial: Pair()) }
@@ -23,9 +31,7 @@ extension Application {
     fileprivate var secret: SecureState { secureState(id: "NotifyChangeTests.secret") }
     fileprivate var needed: Dependency<Pair> { dependency(Pair(), id: "NotifyChangeTests.needed") }
     fileprivate var container: Dependency<ModelContainer> {
-        modelContainer(
-            // the store is in memory: nothing can fail
-            try! ModelContainer(for: Item.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true)))
+        modelContainer(inMemory())
     }
     fileprivate var items: ModelState<Item> { modelState(container: \.container) }
 }
