@@ -81,6 +81,25 @@ extension EndToEnd {
             #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1]))
         }
 
+        @Test("A line that drops while somebody types loses nothing of it", arguments: 1...3)
+        func lineDropsAtTyping(_ time: Int) async throws {
+            let folder = try TestFolder()
+            let form = try folder.write(
+                #"""
+                {"resourceType": "Questionnaire", "status": "active",
+                 "item": [{"linkId": "a", "type": "string", "text": "What happened?"}]}
+                """#, to: "form.json")
+            let screen = try await TmuxScreen(cohort: "fill", form, in: folder)
+            let process = try await inTerminal(screen) { screen in
+                try await screen.wait(for: "What happened?")
+                for letter in ["a", "f", "a", "l", "l"] { try await screen.press(letter) }
+                try await screen.wait(for: "afall")
+                return try await screen.processID()
+            }
+            try await waitFor("the program to end", limit: .seconds(4)) { Self.hasEnded(process) ? true : nil }
+            #expect(try folder.drafts().joined().contains("afall"))
+        }
+
         /// Whether a process is gone, or waits only for somebody to ask for its status.
         private static func hasEnded(_ process: Int32) -> Bool {
             guard let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8) else {

@@ -5,14 +5,19 @@ import TerminalUI
 ///
 /// Such text comes in one piece, which nobody's fingers do. Digits and single keys typed ahead come in one piece as well on
 /// a slow line, so that only words are taken for text: a run of plain characters and Enter in what has come at once, in
-/// which a character follows an Enter directly, and three letters stand in a row.
+/// which a character follows an Enter directly, and three letters stand in a row; and any line so long that it would take
+/// far longer as keys, each with its own look at the whole text.
 enum PasteGuess {
     /// Letters in a row that make a word. Nobody types so many ahead as keys.
     static let shortestWord = 3
+    /// Characters in a row, at once, that nobody has typed.
+    static let longestTyped = 64
 
     /// The same events, with each run of pasted text as one paste. `events` is what has come at once.
     static func join(_ events: [TerminalEvent]) -> [TerminalEvent] {
-        guard events.count > shortestWord, events.contains(.key(.enter)) else { return events }
+        guard events.count > shortestWord, events.count > longestTyped || events.contains(.key(.enter)) else {
+            return events
+        }
         var result: [TerminalEvent] = []
         var run: [Character] = []
         func endRun() {
@@ -43,6 +48,7 @@ enum PasteGuess {
     }
 
     private static func isPaste(_ run: [Character]) -> Bool {
+        if run.split(separator: "\n").contains(where: { $0.count > longestTyped }) { return true }
         guard zip(run, run.dropFirst()).contains(where: { $0 == "\n" && $1 != "\n" }) else { return false }
         var letters = 0
         for character in run {

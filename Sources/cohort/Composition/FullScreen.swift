@@ -32,16 +32,21 @@ import TerminalUI
         let host = ViewHost(root.spezi(spezi), environment: environment, size: terminal.size)
         ready(host)
         let reason = terminal.run(host, firstFrameWhen: isReady)
-        terminal.close()
-        end(spezi, flush)
+        // Before the signals have their former meaning again.
+        EndingSignals.held {
+            terminal.close()
+            end(spezi, flush)
+        }
         return reason.exitStatus
     }
 
-    /// Ends a session: what has not been kept yet is kept, and the modules are torn down.
+    /// Ends a session: what has not been kept yet is kept, and the modules are torn down. No signal cuts that short.
     static func end(_ spezi: Spezi, _ flush: @escaping @MainActor () async -> Void) {
-        wait(atMost: .milliseconds(500)) {
-            await flush()
-            await spezi.terminate(within: .milliseconds(200))
+        EndingSignals.held {
+            wait(atMost: .milliseconds(500)) {
+                await flush()
+                await spezi.terminate(within: .milliseconds(200))
+            }
         }
     }
 

@@ -23,6 +23,14 @@ import Testing
         #expect(PasteGuess.join(keys(text)) == keys(text))
     }
 
+    @Test("is seen in a line that nobody has typed at once, and in none that somebody might have") func longLine() {
+        let long = String(repeating: "7", count: 65)
+        #expect(PasteGuess.join(keys(long)) == [.paste(long)])
+        #expect(PasteGuess.join(keys("1\n" + long)) == [.paste("1\n" + long)])
+        let shorter = keys(String(repeating: "word ", count: 12) + "\n")
+        #expect(PasteGuess.join(shorter) == shorter)
+    }
+
     @Test("leaves two hundred keys in a burst alone") func burst() {
         let burst = (0..<200).map { _ in TerminalEvent.key(.down) }
         #expect(PasteGuess.join(burst) == burst)
