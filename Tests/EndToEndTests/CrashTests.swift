@@ -56,6 +56,70 @@ extension EndToEnd {
             }
         }
 
+        @Test(
+            "Nothing that was typed is lost by an end in the middle of a word", arguments: [SIGSEGV, SIGILL, SIGKILL])
+        func typing(_ signal: Int32) async throws {
+            let folder = try TestFolder()
+            let form = try folder.write(
+                #"""
+                {"resourceType": "Questionnaire", "status": "active",
+                 "item": [{"linkId": "a", "type": "string", "text": "What happened?"}]}
+                """#, to: "form.json")
+            let first = try await TmuxScreen(cohort: "fill", form, in: folder)
+            try await inTerminal(first) { screen in
+                try await screen.wait(for: "What happened?")
+                for letter in ["a", "f", "a", "l", "l"] { try await screen.press(letter) }
+                try await screen.wait(for: "afall")
+                kill(try await screen.processID(), signal)
+                _ = try await screen.waitForEnd()
+            }
+            let second = try await TmuxScreen(cohort: "fill", form, in: folder)
+            try await inTerminal(second) { screen in
+                try await screen.wait(for: "What you were typing is in its field.")
+                try await screen.press("Enter")
+                try await screen.wait(for: "afall")
+                try await screen.press("s")
+                try await screen.wait(for: "afalls")
+            }
+        }
+
+        @Test("Nothing that was typed in the study is lost by kill -9 in the middle of a word")
+        func typingInStudy() async throws {
+            let folder = try TestFolder()
+            let first = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(first) { screen in
+                try await openNote(screen)
+                for letter in ["a", "f", "a", "l", "l"] { try await screen.press(letter) }
+                try await screen.wait(for: "afall")
+                kill(try await screen.processID(), SIGKILL)
+                _ = try await screen.waitForEnd()
+            }
+            let second = try await TmuxScreen(cohort: "demo", "--as", "P-0042", in: folder)
+            try await inTerminal(second) { screen in
+                try await screen.wait(for: "> Daily diary")
+                try await screen.press("Enter")
+                try await screen.wait(for: "What you were typing is in its field.")
+                try await screen.press("Enter")
+                try await screen.wait(for: "afall")
+            }
+        }
+
+        /// Goes to the diary's last question, past all others.
+        private func openNote(_ screen: TmuxScreen) async throws {
+            try await screen.wait(for: "> Daily diary")
+            try await screen.press("Enter")
+            try await screen.wait(for: "Question 1 of 4")
+            for question in 2...4 {
+                try await screen.press("Enter")
+                // A required question is asked about once.
+                if question != 3 {
+                    try await screen.wait(for: "You left this blank.")
+                    try await screen.press("Enter")
+                }
+                try await screen.wait(for: "Question \(question) of 4")
+            }
+        }
+
         @Test("Whoever left a question open and went on goes on there, not at the open one")
         func killedPastOpen() async throws {
             let folder = try TestFolder()

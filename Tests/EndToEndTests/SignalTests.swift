@@ -97,7 +97,7 @@ extension EndToEnd {
                 return try await screen.processID()
             }
             try await waitFor("the program to end", limit: .seconds(4)) { Self.hasEnded(process) ? true : nil }
-            #expect(try folder.drafts().joined().contains("afall"))
+            #expect(try folder.drafts().joined().contains(#""valueString":"afall""#))
         }
 
         /// Whether a process is gone, or waits only for somebody to ask for its status.

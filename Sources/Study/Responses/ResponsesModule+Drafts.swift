@@ -73,8 +73,8 @@ extension ResponsesModule {
             lastSaved: stored.draft.revision > 0 ? stored.draft.updatedAt.date : nil,
             allowsDeclining: task?.allowsDeclining ?? false,
             safetyNotices: try await alerts.notices(
-                of: stored.draft, records: records, form: pinned.form, language: participant.language, now: clock.now())
-        )
+                of: stored.draft, records: records, form: pinned.form, language: participant.language, now: clock.now()),
+            typed: stored.typed.map(TypedText.texts) ?? [])
     }
 
     /// Where a session says the person is, if the form has such an item. The id of a repetition that nobody has touched is

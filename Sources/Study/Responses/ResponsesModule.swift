@@ -13,6 +13,8 @@ protocol ResponsesConstraint: Standard {
     func begin(_ draft: DraftRecord, by author: Authorship) throws(StudyError) -> DraftRecord
     /// Saves what one answer changed, with the alerts that it calls for.
     func save(_ change: DraftChange, by author: Authorship) throws(StudyError) -> SavedDraft
+    /// Keeps what is being typed in a draft, beside the record; `nil` for nothing.
+    func keepTyped(_ typed: [UInt8]?, in draft: DraftRecord) throws(StudyError)
     /// Gives a draft up and begins another for the same occurrence.
     func restart(
         _ draft: DraftRecord.ID, revision: Int, with next: DraftRecord, by author: Authorship
@@ -31,6 +33,8 @@ struct StoredDraft: Sendable {
     var draft: DraftRecord
     /// Its rows.
     var rows: [ItemVersionRecord]
+    /// What was being typed in it.
+    var typed: [UInt8]?
 }
 
 /// What is saved at once.
@@ -114,6 +118,16 @@ actor ResponsesModule: StoreModule {
         let notices = await alerts.notices(
             for: saved.raised, language: participant.language, now: now)
         return SaveAnswers.Reply(revision: saved.revision, savedAt: saved.savedAt.date, safetyNotices: notices)
+    }
+
+    /// Keeps what is being typed in a draft of the caller.
+    func keepTyped(_ request: KeepTyped, for caller: Caller) async throws(StudyError) {
+        let (stored, _, _) = try await openDraft(request.draft, for: caller)
+        if let first = request.texts.first, request.texts.reduce(0, { $0 + $1.text.utf8.count }) > KeepTyped.largest {
+            throw .refusedAnswer(linkId: first.linkId, reason: "The text is too long.")
+        }
+        let typed = request.texts.isEmpty ? nil : TypedText.bytes(request.texts)
+        try await standard.keepTyped(typed, in: stored.draft)
     }
 
     /// What a participant reads about answers that could not be saved. Asks the store nothing but who the caller is.

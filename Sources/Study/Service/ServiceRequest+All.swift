@@ -35,6 +35,14 @@ extension SaveAnswers: ServiceRequest {
     }
 }
 
+extension KeepTyped: ServiceRequest {
+    static var audience: Audience { .participants }
+    func answer(_ modules: RequestsModule, for caller: Caller) async throws(StudyError) -> Reply {
+        try await modules.responses.keepTyped(self, for: caller)
+        return Reply()
+    }
+}
+
 extension GetSafetyWords: ServiceRequest {
     static var audience: Audience { .participants }
     func answer(_ modules: RequestsModule, for caller: Caller) async throws(StudyError) -> Reply {

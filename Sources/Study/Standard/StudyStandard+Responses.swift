@@ -5,7 +5,9 @@ extension StudyStandard: ResponsesConstraint {
     func draft(_ id: DraftRecord.ID) throws(StudyError) -> StoredDraft {
         try read { transaction in
             guard let draft = try transaction.draft(id) else { throw StudyError.notFound(what: "draft") }
-            return StoredDraft(draft: draft, rows: try transaction.history(of: id).newestByFirstTouch())
+            return StoredDraft(
+                draft: draft, rows: try transaction.history(of: id).newestByFirstTouch(),
+                typed: draft.status == .open ? try transaction.typed(in: draft) : nil)
         }
     }
 
@@ -27,6 +29,10 @@ extension StudyStandard: ResponsesConstraint {
             }
             return SavedDraft(revision: revision, savedAt: transaction.now, raised: raised)
         }
+    }
+
+    func keepTyped(_ typed: [UInt8]?, in draft: DraftRecord) throws(StudyError) {
+        try read { try $0.keepTyped(typed, in: draft) }
     }
 
     func restart(

@@ -68,12 +68,14 @@ public struct OpenedDraft: Codable, Hashable, Sendable {
     public var allowsDeclining: Bool
     /// Safety texts that answers in this draft call for. Shown again whenever the draft is opened.
     public var safetyNotices: [SafetyNotice]
+    /// What was being typed when the last session ended and is no answer yet.
+    public var typed: [TypedText]
 
     /// Makes the reply.
     public init(
         draft: DraftID, occurrence: OccurrenceID, title: String, questionnaire: String, revision: Int,
         items: [DraftItem], position: Position?, lastSaved: Date?, allowsDeclining: Bool,
-        safetyNotices: [SafetyNotice]
+        safetyNotices: [SafetyNotice], typed: [TypedText] = []
     ) {
         self.draft = draft
         self.occurrence = occurrence
@@ -85,6 +87,7 @@ public struct OpenedDraft: Codable, Hashable, Sendable {
         self.lastSaved = lastSaved
         self.allowsDeclining = allowsDeclining
         self.safetyNotices = safetyNotices
+        self.typed = typed
     }
 }
 

@@ -17,6 +17,11 @@ public protocol DraftKeeper: Sendable {
     ///   - position: where the person is.
     func save(_ records: [ItemRecord], position: FormPosition?) async throws(DraftKeeperError) -> KeptReceipt
 
+    /// Keeps what stands in fields and is no answer yet, in place of what was kept so before. Called with every change of a
+    /// field, so that a session that ends in whatever way loses nothing that was typed; it may not wait for a disk. What cannot
+    /// be kept so is lost without a word: it is on the screen.
+    @MainActor func keepTyped(_ texts: [TypedText])
+
     /// Safety texts that answers call for which could not be kept. They say that nobody knows of the answer.
     func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice]
 
@@ -44,11 +49,13 @@ public struct KeptDraft: Sendable {
     public var safetyNotices: [SafetyNotice]
     /// Whether the study lets people decline single questions ("I would rather not say").
     public var allowsDeclining: Bool
+    /// What was being typed and is no answer yet.
+    public var typed: [TypedText]
 
     /// Makes a draft.
     public init(
         title: String, form: Form, records: [ItemRecord] = [], position: FormPosition? = nil, lastSaved: Date? = nil,
-        safetyNotices: [SafetyNotice] = [], allowsDeclining: Bool = false
+        safetyNotices: [SafetyNotice] = [], allowsDeclining: Bool = false, typed: [TypedText] = []
     ) {
         self.title = title
         self.form = form
@@ -57,6 +64,7 @@ public struct KeptDraft: Sendable {
         self.lastSaved = lastSaved
         self.safetyNotices = safetyNotices
         self.allowsDeclining = allowsDeclining
+        self.typed = typed
     }
 }
 

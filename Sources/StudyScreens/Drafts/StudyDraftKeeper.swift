@@ -15,6 +15,9 @@ import StudyAPI
     private var revision = 0
     /// `url|version` of the draft's questionnaire.
     private var questionnaire: String?
+    /// What is being typed, on its way: the newest of it, behind the one that is being kept.
+    private var typed: [TypedText]?
+    private var isKeepingTyped = false
 
     /// A keeper for one occurrence.
     public init(_ session: any StudySession, occurrence: OccurrenceID) {
@@ -35,6 +38,21 @@ import StudyAPI
         let reply = try await send(request)
         revision = reply.revision
         return KeptReceipt(savedAt: reply.savedAt, safetyNotices: reply.safetyNotices)
+    }
+
+    /// Sends it on; of several that come while one is on its way, the last.
+    public func keepTyped(_ texts: [TypedText]) {
+        guard draft != nil else { return }
+        typed = texts
+        guard !isKeepingTyped else { return }
+        isKeepingTyped = true
+        Task.immediate {
+            while let texts = typed, let draft {
+                typed = nil
+                _ = try? await session.send(KeepTyped(draft: draft, texts: texts))
+            }
+            isKeepingTyped = false
+        }
     }
 
     /// The study's words; none when not even these can be had.
@@ -77,12 +95,14 @@ import StudyAPI
         var records: [ItemRecord] = []
         for item in opened.items { records.append(try ItemRecord(item)) }
         draft = opened.draft
+        // What was being typed into the draft before is not meant for this one.
+        typed = nil
         revision = opened.revision
         questionnaire = form.canonical
         return KeptDraft(
             title: opened.title, form: form, records: records,
             position: opened.position.map { FormPosition(linkId: $0.linkId, instance: $0.instance) },
             lastSaved: opened.lastSaved, safetyNotices: opened.safetyNotices,
-            allowsDeclining: opened.allowsDeclining)
+            allowsDeclining: opened.allowsDeclining, typed: opened.typed)
     }
 }

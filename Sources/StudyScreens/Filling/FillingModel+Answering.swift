@@ -59,6 +59,7 @@ extension FillingModel {
     func clearField(of page: FormPage) {
         buffers[page.id] = nil
         if let now = form?.page(page.id) { fillBuffer(of: now) }
+        keepTyped()
     }
 
     /// The text in the field has changed. It is kept after a pause, and when the person moves.
@@ -68,6 +69,7 @@ extension FillingModel {
             text, after: buffers[page.id]?.text ?? "", limit: EntryRoom.limit(page.item))
         buffers[page.id] = EntryBuffer(text: fitting, isDirty: true, leftOut: leftOut)
         if case .warning = status { status = .none }
+        keepTyped()
         keepAfterPause()
     }
 
@@ -101,7 +103,10 @@ extension FillingModel {
     func erase(_ page: FormPage) {
         guard page.item.entry != .shown else { return }
         buffers[page.id] = nil
-        guard page.state != nil, page.isAnswered else { return fillBuffer(of: page) }
+        guard page.state != nil, page.isAnswered else {
+            fillBuffer(of: page)
+            return keepTyped()
+        }
         change(page) { form throws(AnswerProblem) in try form.erase(page.id) }
         if let now = form?.page(page.id) { fillBuffer(of: now) }
     }

@@ -80,6 +80,7 @@ extension FillingModel {
         let asked = confirmation
         confirmation = nil
         guard keeper != nil else { return }
+        if asked == .leaveUnsaved { keeper?.keepTyped([]) }
         if asked == .leaveUnsaved || isLeaving || isOver { return left() }
         if takeFields() { return confirm(.leaveUnsaved, nil) {} }
         if failure != nil, failure != .changedElsewhere { keepUnkept() }

@@ -79,7 +79,10 @@ extension FillingModel {
 
     private func received(_ receipt: KeptReceipt, _ change: UnkeptChange) {
         unkeptNotices = []
-        if !change.records.isEmpty, !hasUnkept { status = .saved(receipt.savedAt) }
+        if !change.records.isEmpty, !hasUnkept {
+            status = .saved(receipt.savedAt)
+            keepTyped()
+        }
         guard !receipt.safetyNotices.isEmpty else { return }
         notices += receipt.safetyNotices.filter { !notices.contains($0) }
         unread += receipt.safetyNotices

@@ -50,6 +50,7 @@ extension FillingModel {
         notices = []
         confirmation = nil
         buffers = EntryBuffers()
+        typed = []
         selected = nil
         unkept = []
         unkeptNotices = []
@@ -96,9 +97,10 @@ extension FillingModel {
         form = opened
         notices = draft.safetyNotices
         unread = draft.safetyNotices
+        restoreTyped(draft.typed)
         if let resuming {
             resume(resuming, in: opened)
-        } else if draft.records.isEmpty || restarting {
+        } else if restarting || draft.records.isEmpty && draft.typed.isEmpty {
             show(at: opened.pages.first)
             if restarting { status = .message(Remark(.fillingStartedOver)) }
         } else {
@@ -110,8 +112,9 @@ extension FillingModel {
         let pages = form.pages
         return Recovery(
             answered: form.answeredCount, count: pages.count,
-            position: form.pageToResume(from: draft.position).flatMap(pages.firstIndex).map { $0 + 1 },
-            savedAt: draft.lastSaved)
+            position: form.pageToResume(from: draft.position ?? draft.typed.first?.position).flatMap(pages.firstIndex)
+                .map { $0 + 1 },
+            savedAt: draft.lastSaved, hasTyped: !buffers.byID.isEmpty)
     }
 
     private func resume(_ resumption: FillingResumption, in form: FormSession) {

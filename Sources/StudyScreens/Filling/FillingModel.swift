@@ -75,6 +75,12 @@ import StudyAPI
         set { tasks.pause = newValue }
     }
 
+    /// What the keeper has last been given of what is being typed.
+    var typed: [TypedText] {
+        get { tasks.typed }
+        set { tasks.typed = newValue }
+    }
+
     /// Work that talks to the keeper apart from keeping answers: opening, handing in, starting over.
     var working: Task<Void, Never>? {
         get { tasks.working }
@@ -117,6 +123,7 @@ private struct FillingTasks {
     var keeping: Keeping?
     var pause: Task<Void, Never>?
     var working: Task<Void, Never>?
+    var typed: [TypedText] = []
 }
 
 /// What one answer changed, on its way to the keeper.

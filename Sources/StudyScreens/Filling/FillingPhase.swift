@@ -31,13 +31,16 @@ public struct Recovery: Hashable, Sendable {
     public var position: Int?
     /// When the last answer was saved.
     public var savedAt: Date?
+    /// Whether what was being typed was kept as well.
+    public var hasTyped: Bool
 
     /// Makes a recovery.
-    public init(answered: Int, count: Int, position: Int?, savedAt: Date?) {
+    public init(answered: Int, count: Int, position: Int?, savedAt: Date?, hasTyped: Bool = false) {
         self.answered = answered
         self.count = count
         self.position = position
         self.savedAt = savedAt
+        self.hasTyped = hasTyped
     }
 }
 

@@ -90,6 +90,7 @@ extension Recovery {
     var remarks: [Remark] {
         var remarks = [Remark(.fillingRecovered, ["count": .count(answered)])]
         if let savedAt { remarks.append(Remark(.fillingRecoveredAt, ["moment": .moment(savedAt)])) }
+        if hasTyped { remarks.append(Remark(.fillingRecoveredTyped)) }
         if let position {
             remarks.append(
                 Remark(

@@ -47,6 +47,7 @@ extension StringKey {
     static let fillingRecoveredTitle: StringKey = "filling.recoveredTitle"
     static let fillingRecovered: StringKey = "filling.recovered"
     static let fillingRecoveredAt: StringKey = "filling.recoveredAt"
+    static let fillingRecoveredTyped: StringKey = "filling.recoveredTyped"
     static let fillingRecoveredPosition: StringKey = "filling.recoveredPosition"
     static let fillingRecoveredReview: StringKey = "filling.recoveredReview"
     static let fillingSafetyTitle: StringKey = "filling.safetyTitle"

@@ -102,6 +102,7 @@ extension WriteTransaction {
     public func discard(_ draft: DraftRecord.ID, expecting expected: Int, reason: String?) throws(StoreError) {
         let record = try openDraft(draft, expecting: expected)
         try change("update draft set status = 'discarded', updated_at = ? where id = ?", now, draft)
+        try keepTyped(nil, in: record)
         try audit(.discard, .draft, draft.description, participant: record.participant, reason: reason)
     }
 

@@ -54,6 +54,7 @@ extension WriteTransaction {
             if let expected {
                 _ = try openDraft(draft, expecting: expected)
             }
+            if let record = try self.draft(draft) { try keepTyped(nil, in: record) }
             try change("update draft set status = 'submitted', updated_at = ? where id = ?", now, draft)
         }
         try insert(response)

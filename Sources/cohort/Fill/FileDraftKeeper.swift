@@ -4,6 +4,7 @@ import Glibc
 import Questionnaires
 import StudyAPI
 import StudyScreens
+import StudyStore
 
 /// Keeps a draft in a file of its own, and hands the answers in as a FHIR R4 `QuestionnaireResponse`.
 ///
@@ -19,6 +20,7 @@ actor FileDraftKeeper: DraftKeeper {
     private let title: String
     private let hash: String
     private let path: String
+    private let typed: UnsyncedFile
     private let now: @Sendable () -> Date
     private let handIn: @Sendable (QuestionnaireResponse) throws(DraftKeeperError) -> String?
     private var journal: DraftJournal?
@@ -40,9 +42,10 @@ actor FileDraftKeeper: DraftKeeper {
         self.now = now
         self.handIn = handIn
         path = folder + "/" + hash + ".draft"
+        typed = UnsyncedFile(folder + "/" + hash + ".typed")
         let header = DraftLine.header(url: form.url, version: form.version, hash: hash).bytes
         guard let journal = try? DraftJournal(path), let lines = try? journal.lines(header: header),
-            let draft = try? Self.draft(form, title: title, from: lines, in: path)
+            let draft = try? Self.draft(form, title: title, from: lines, in: path, typed: typed)
         else {
             opened = nil
             return
@@ -62,7 +65,12 @@ actor FileDraftKeeper: DraftKeeper {
             guard error.code != EWOULDBLOCK else { throw .openElsewhere(lastSaved: lastSavedElsewhere) }
             throw error.keeperError
         }
-        return try Self.draft(form, title: title, from: lines, in: path)
+        return try Self.draft(form, title: title, from: lines, in: path, typed: typed)
+    }
+
+    @MainActor func keepTyped(_ texts: [TypedText]) {
+        guard !texts.isEmpty else { return typed.remove() }
+        typed.write(TypedText.bytes(texts))
     }
 
     func save(_ records: [ItemRecord], position: FormPosition?) throws(DraftKeeperError) -> KeptReceipt {
@@ -89,6 +97,7 @@ actor FileDraftKeeper: DraftKeeper {
     /// Removes the draft: its answers are safe elsewhere.
     func discard() {
         journal?.remove()
+        typed.remove()
         journal = nil
     }
 
@@ -98,7 +107,8 @@ actor FileDraftKeeper: DraftKeeper {
     func restart() throws(DraftKeeperError) -> KeptDraft {
         guard let journal else { throw .closed }
         do { try journal.clear() } catch { throw error.keeperError }
-        return try Self.draft(form, title: title, from: [], in: path)
+        typed.remove()
+        return try Self.draft(form, title: title, from: [], in: path, typed: typed)
     }
 
     /// The first line of the draft's file.
@@ -112,7 +122,7 @@ actor FileDraftKeeper: DraftKeeper {
     }
 
     private static func draft(
-        _ form: Form, title: String, from lines: [ArraySlice<UInt8>], in path: String
+        _ form: Form, title: String, from lines: [ArraySlice<UInt8>], in path: String, typed: UnsyncedFile
     ) throws(DraftKeeperError) -> KeptDraft {
         var newest: [UUID: ItemRecord] = [:]
         var order: [UUID] = []
@@ -131,6 +141,6 @@ actor FileDraftKeeper: DraftKeeper {
         }
         return KeptDraft(
             title: title, form: form, records: order.compactMap { newest[$0] },
-            position: last?.position, lastSaved: last?.savedAt)
+            position: last?.position, lastSaved: last?.savedAt, typed: typed.read().map(TypedText.texts) ?? [])
     }
 }

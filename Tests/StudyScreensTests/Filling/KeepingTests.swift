@@ -292,6 +292,8 @@ import Testing
         return KeptReceipt(savedAt: Date(timeIntervalSince1970: 0))
     }
 
+    func keepTyped(_ texts: [TypedText]) {}
+
     func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice] { [] }
 
     func submit(_ form: FormSession) async throws(DraftKeeperError) -> KeptSubmission { throw .closed }

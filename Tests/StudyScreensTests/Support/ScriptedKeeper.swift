@@ -2,6 +2,7 @@ import FHIR
 import Foundation
 import Questionnaires
 import StudyAPI
+import Synchronization
 
 @testable import StudyScreens
 
@@ -24,6 +25,8 @@ actor ScriptedKeeper: DraftKeeper {
     private var notices: [SafetyNotice] = []
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private(set) var saves: [Save] = []
+    /// What is being typed.
+    let typed = Mutex<[TypedText]>([])
     private(set) var submissions = 0
     /// What was handed in last.
     private(set) var response: QuestionnaireResponse?
@@ -92,6 +95,8 @@ actor ScriptedKeeper: DraftKeeper {
         return KeptReceipt(savedAt: clock.now, safetyNotices: raised)
     }
 
+    @MainActor func keepTyped(_ texts: [TypedText]) { typed.withLock { $0 = texts } }
+
     func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice] {
         records.last(where: isWatched).map { _ in
             [SafetyNotice(id: nil, paragraphs: ["You do not have to be alone with this.", "Nobody knows of it yet."])]
@@ -112,13 +117,14 @@ actor ScriptedKeeper: DraftKeeper {
         position = nil
         lastSaved = nil
         notices = []
+        typed.withLock { $0 = [] }
         return draft
     }
 
     private var draft: KeptDraft {
         KeptDraft(
             title: title, form: form, records: records, position: position, lastSaved: lastSaved,
-            safetyNotices: notices, allowsDeclining: allowsDeclining)
+            safetyNotices: notices, allowsDeclining: allowsDeclining, typed: typed.withLock { $0 })
     }
 
     private func isWatched(_ record: ItemRecord) -> Bool {

@@ -51,6 +51,33 @@ import Testing
         #expect(card.progress?.position == 1)
     }
 
+    @Test("keeps what is being typed for the next session, until it is handed in; nobody else's, and not without end")
+    func typed() async throws {
+        let study = TestStudy()
+        let filling = try await TestFilling(try await study.session("P-0042"))
+        let texts = [TypedText(linkId: "phq-9-1", repetition: 0, text: "né")]
+        let keep = KeepTyped(draft: filling.draft.draft, texts: texts)
+        _ = try await filling.session.send(keep)
+        let open = OpenDraft(occurrence: filling.draft.occurrence)
+        #expect(try await study.session("P-0042").send(open).typed == texts)
+        await #expect(throws: StudyError.notFound(what: "draft")) { try await study.session("P-0017").send(keep) }
+        await #expect(throws: StudyError.notPermitted(verb: "KeepTyped")) {
+            try await study.session("coordinator").send(keep)
+        }
+        let endless = TypedText(
+            linkId: "phq-9-1", repetition: 0, text: String(repeating: "a", count: KeepTyped.largest + 1))
+        await #expect(throws: StudyError.refusedAnswer(linkId: "phq-9-1", reason: "The text is too long.")) {
+            try await filling.session.send(KeepTyped(draft: filling.draft.draft, texts: [endless]))
+        }
+        #expect(try await filling.session.send(open).typed == texts)
+        for item in 1...9 { try await filling.save("phq-9-\(item)", score: 0) }
+        _ = try await filling.session.send(keep)
+        _ = try await filling.submit()
+        await #expect(throws: StudyError.draftClosed) { try await filling.session.send(keep) }
+        let left = try FileManager.default.contentsOfDirectory(atPath: study.folder).filter { $0.contains("typed") }
+        #expect(left.isEmpty)
+    }
+
     @Test("keeps that the person is at the review, which is no question")
     func review() async throws {
         let study = TestStudy()

@@ -1,6 +1,7 @@
 import FHIR
 import Foundation
 import Questionnaires
+import StudyAPI
 import StudyScreens
 import Testing
 
@@ -40,6 +41,25 @@ import Testing
         #expect(try await first.open().position == .review)
         // Gives the file back: until here it was open.
         await first.discard()
+    }
+
+    @Test("has what was being typed though nothing was answered, until it is handed in or begun anew")
+    func typed() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "drafts-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let texts = [TypedText(linkId: "a", repetition: 0, text: "né")]
+        do {
+            let first = try keeper(folder)
+            await first.keepTyped(texts)
+        }
+        let again = try keeper(folder)
+        #expect(again.opened?.typed == texts)
+        #expect(try await again.open().typed == texts)
+        #expect(try await again.restart().typed == [])
+        await again.keepTyped(texts)
+        await again.discard()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 
     @Test("is there as soon as its keeper is, unless another has it") func opened() async throws {
