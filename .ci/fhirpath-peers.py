@@ -1,4 +1,4 @@
-"""How often a second, other FHIRPath implementations evaluate the expressions of `Benchmarks`.
+"""How often a second other FHIRPath implementations evaluate the expressions of `Benchmarks`.
 
 Reads {"resource": …, "expressions": [...], "seconds": …} from standard input and prints
 {"fhirpathpy": {"evaluate": rate}, "fhirpathrs": {"parse and evaluate": rate}}: evaluations a second over all expressions in

@@ -1,23 +1,18 @@
 import FHIR
+import Synchronization
 
 /// The scores a questionnaire gives to its answers: by `itemWeight` or `ordinalValue` on the options, their codings or
 /// the concepts of contained value sets and code systems.
-public struct AnswerScores: Sendable {
-    private struct Key: Hashable {
-        let linkId: String?
-        let system: String?
-        let value: String
-    }
+///
+/// They are read when the first is asked for, once and in time linear in the number of options and concepts: a form that is
+/// empty yet has no use for them.
+public final class AnswerScores: Sendable {
+    private let questionnaire: Questionnaire
+    private let table = Mutex<ScoreTable?>(nil)
 
-    /// Scores by item, and for value sets and code systems with no item.
-    private var scores: [Key: FHIRDecimal] = [:]
-
-    /// Reads the scores. Linear in the number of options and concepts.
+    /// The scores that this questionnaire gives.
     public init(_ questionnaire: Questionnaire) {
-        for object in questionnaire.contained where object["resourceType"]?.string == "CodeSystem" {
-            addConcepts(object["concept"], system: object["url"]?.string)
-        }
-        add(questionnaire.items, of: questionnaire)
+        self.questionnaire = questionnaire
     }
 
     /// The score of an answer's value (a coding, or the text of a primitive) in the item with that linkId.
@@ -30,8 +25,36 @@ public struct AnswerScores: Sendable {
         default: return nil
         }
         guard let code else { return nil }
-        return scores[Key(linkId: linkId, system: system, value: code)]
-            ?? scores[Key(linkId: nil, system: system, value: code)]
+        return table.withLock { table in
+            let read = table ?? ScoreTable(questionnaire)
+            table = read
+            return read.score(linkId: linkId, system: system, value: code)
+        }
+    }
+}
+
+/// What a questionnaire says of scores, by the answers that have them.
+private struct ScoreTable {
+    private struct Key: Hashable {
+        let linkId: String?
+        let system: String?
+        let value: String
+    }
+
+    /// Scores by item, and for value sets and code systems with no item.
+    private var scores: [Key: FHIRDecimal] = [:]
+
+    init(_ questionnaire: Questionnaire) {
+        for object in questionnaire.contained where object["resourceType"]?.string == "CodeSystem" {
+            addConcepts(object["concept"], system: object["url"]?.string)
+        }
+        add(questionnaire.items, of: questionnaire)
+    }
+
+    /// The score of a value in that item, else in any.
+    func score(linkId: String?, system: String?, value: String) -> FHIRDecimal? {
+        scores[Key(linkId: linkId, system: system, value: value)]
+            ?? scores[Key(linkId: nil, system: system, value: value)]
     }
 
     private mutating func add(_ items: [Questionnaire.Item], of questionnaire: Questionnaire) {

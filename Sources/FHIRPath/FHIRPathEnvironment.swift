@@ -16,13 +16,7 @@ public struct FHIRPathEnvironment: Sendable {
     /// Evaluation ends with an error after that many steps. One step is one node, item visited or pair compared.
     public var stepLimit: Int
     /// The scores that `weight()` and `ordinal()` look up where a value carries none itself.
-    public var scores: AnswerScores? {
-        get { ownScores ?? questionnaireScores?.value }
-        set { ownScores = newValue }
-    }
-    private var ownScores: AnswerScores?
-    /// Found when they are first looked up: a form that is empty yet has no use for them.
-    private let questionnaireScores: Once<AnswerScores>?
+    public var scores: AnswerScores?
     /// The value sets, code systems and profiles that `memberOf()`, `subsumes()`, `conformsTo()` and `resolve()` know besides
     /// those contained in the resource and the questionnaire.
     public var definitions: Definitions?
@@ -52,7 +46,7 @@ public struct FHIRPathEnvironment: Sendable {
         self.variables = variables
         findNow = now
         stepLimit = 1_000_000
-        questionnaireScores = questionnaire.map { questionnaire in Once { AnswerScores(questionnaire) } }
+        scores = questionnaire.map(AnswerScores.init)
         if let questionnaire, variables["questionnaire"] == nil {
             self.variables["questionnaire"] = [.element(FHIRPathElement(resource: questionnaire.json))]
         }

@@ -1,16 +1,19 @@
 import FHIR
 
 extension FHIRPathExpression {
-    /// Throws if a path of the expression can never match on a resource or element of that type: an element that the
-    /// type does not have, or a name that begins with another type.
+    /// What can never match on a resource or element of that type, with its place: elements that a type does not have, names
+    /// that begin with another type, and the order of what has none. Without a type only paths that begin with the name of
+    /// one are followed.
     ///
     /// Only what the model knows is checked: parts whose type is not known pass.
+    public func problems(on type: String? = nil) -> [FHIRPathError] {
+        var checker = TypeChecker(root: type.flatMap { FHIRType(named: $0) })
+        _ = checker.type(of: node, this: checker.root)
+        return checker.problems.map { FHIRPathError($0.reason, at: Self.position(of: $0.offset, in: source)) }
+    }
+
+    /// Throws the first of the problems there are on that type.
     public func check(on type: String) throws(FHIRPathError) {
-        do throws(SyntaxFailure) {
-            var checker = TypeChecker(root: FHIRType(named: type))
-            _ = try checker.type(of: node, this: checker.root)
-        } catch {
-            throw FHIRPathError(error.reason, at: Self.position(of: error.offset, in: source))
-        }
+        if let problem = problems(on: type).first { throw problem }
     }
 }

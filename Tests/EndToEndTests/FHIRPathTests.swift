@@ -29,6 +29,19 @@ extension EndToEnd {
             #expect(bad.errors.hasSuffix("bad.json: line 1, column 7: not JSON: expected a value\n"))
         }
 
+        @Test("warns of a path that can never match, apart from the result") func warnings() async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.patient, to: "patient.json")
+            let run = try await cohort("fhirpath", "Patient.nmae", file, in: folder)
+            #expect(run.status == 0)
+            #expect(run.output == "[]\n")
+            #expect(run.errors == "cohort: warning: column 9: Patient has no element nmae; did you mean name?\n")
+            let line = #"{"id":7,"expression":"Patient.nmae","resource":\#(Self.patient)}"#
+            let batch = try await cohort("fhirpath", "--batch", in: folder, input: line)
+            #expect(batch.output == #"{"id":7,"result":[]}"# + "\n")
+            #expect(batch.errors.hasPrefix("cohort: warning: line 1: column 9: "))
+        }
+
         @Test("answers lines in order") func batch() async throws {
             let lines = (0..<2_000).map {
                 #"{"id":\#($0),"expression":"name.given[\#($0 % 3)]","resource":\#(Self.patient)}"#

@@ -66,26 +66,6 @@ public struct JSONObject: Sendable {
         }
     }
 
-    /// The member of that name, and the one with `_` before its name, which holds the id and extensions of a primitive.
-    public func primitive(_ name: String) -> (value: JSON?, sibling: JSON?) {
-        if let positions {
-            return (positions[name].map { members[$0].value }, positions["_" + name].map { members[$0].value })
-        }
-        let length = name.utf8.count
-        var found: (value: JSON?, sibling: JSON?)
-        for index in members.indices {
-            switch members[index].name.utf8.count {
-            case length where members[index].name == name: found.value = members[index].value
-            case length + 1 where members[index].name.utf8.first == UInt8(ascii: "_"):
-                if members[index].name.utf8.dropFirst().elementsEqual(name.utf8) {
-                    found.sibling = members[index].value
-                }
-            default: break
-            }
-        }
-        return found
-    }
-
     /// The value of FHIR's choice element of that name, and its type as in the member's name: `("Coding", …)` for `value`
     /// and `valueCoding`. The first that is there.
     public func choice(_ name: String) -> (type: String, json: JSON)? {

@@ -58,15 +58,21 @@ extension FHIRDate {
     /// The full date so many days from 1970-01-01; `nil` outside of the years 1 to 9999.
     public init?(daysSince1970 days: Int) {
         guard (-719_162...2_932_896).contains(days) else { return nil }
+        let (year, month, day) = Self.calendarDay(daysSince1970: days)
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The day of the (proleptic) Gregorian calendar so many days from 1970-01-01, within millions of years of it. The year
+    /// before 1 is 0.
+    public static func calendarDay(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
+        // Years from March on, so that a leap day is a year's last, in cycles of 400 years, which are 146,097 days.
         let shifted = days + 719_468
-        let era = shifted / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let monthFromMarch = (5 * dayOfYear + 2) / 153
+        let cycle = shifted >= 0 ? shifted / 146_097 : (shifted + 1) / 146_097 - 1
+        let inCycle = shifted - cycle * 146_097
+        let yearOfCycle = (inCycle - inCycle / 1_460 + inCycle / 36_524 - inCycle / 146_096) / 365
+        let inYear = inCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+        let monthFromMarch = (5 * inYear + 2) / 153
         let month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        self.init(
-            year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
-            day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+        return (cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0), month, inYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 }

@@ -24,6 +24,8 @@ final class Evaluator {
     let focus: [FHIRPathValue]
     /// Variables made by `defineVariable()` that are visible here.
     var defined: [String: [FHIRPathValue]] = [:]
+    /// Expressions of profiles that were read for this evaluation.
+    var rules: [String: Node] = [:]
     private var stepsLeft: Int
     /// How deep evaluation is nested now.
     private(set) var depth = 0

@@ -9,12 +9,11 @@ extension Evaluator {
             let set = definition("ValueSet", url)
         else { return [] }
         if case .string = value, ValueSetMembership(find: definition).systems(of: set).count > 1 { return [] }
-        return truth(isMember(input[0], of: url))
+        return truth(isMember(input[0], of: set))
     }
 
     /// Whether the code, or any coding of the concept, is in the set; `nil` if what is at hand does not say.
-    func isMember(_ value: FHIRPathValue, of url: String) -> Bool? {
-        guard let set = definition("ValueSet", url) else { return nil }
+    func isMember(_ value: FHIRPathValue, of set: JSONObject) -> Bool? {
         let membership = ValueSetMembership(find: definition)
         let answers = Self.codings(value).map { membership.contains($0, in: set) }
         if answers.contains(true) { return true }

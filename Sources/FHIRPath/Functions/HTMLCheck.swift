@@ -123,8 +123,10 @@ struct HTMLCheck {
         let local = name.hasPrefix("xml:") ? String(name.dropFirst(4)) : name
         guard !value.contains("<") else { return false }
         guard Self.everywhere.contains(local) || Self.attributes[element]?.contains(name) == true else { return false }
-        let scheme = value.drop { $0.isWhitespace }.lowercased()
-        return !(["href", "src", "cite", "longdesc"].contains(name) && scheme.hasPrefix("javascript:"))
+        let address = MarkupAddress(value)
+        guard address.isWellFormed else { return false }
+        if local == "style" { return !address.isActiveStyle }
+        return !(["href", "src", "cite", "longdesc", "usemap"].contains(name) && address.runsProgram)
     }
 
     private mutating func name() -> String {

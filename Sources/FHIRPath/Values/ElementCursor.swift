@@ -2,7 +2,7 @@ import FHIR
 
 /// An element on its way through a path: where its JSON stands, without holding on to it.
 ///
-/// Copying one is copying four words; of an element it would be counting references. Good only inside of the call that hands
+/// Copying one is copying five words; of an element it would be counting references. Good only inside of the call that hands
 /// it out, which keeps the JSON around it.
 struct ElementCursor {
     /// The JSON; `null` for a primitive that has an id or extensions but no value.

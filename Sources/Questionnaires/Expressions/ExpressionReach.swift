@@ -7,12 +7,9 @@ enum ExpressionReach {
         case literal
     }
 
-    /// Whether every step to `item`s goes on with `.where(linkId = …)` or `.where(linkId in …)`.
+    /// Whether every step to `item`s in a source of these words goes on with `.where(linkId = …)` or `.where(linkId in …)`.
     ///
     /// Says no when in doubt: then the whole response is looked at, which is slower and never wrong.
-    static func isLimitedToNamedItems(_ source: String) -> Bool { isLimitedToNamedItems(words(of: source)) }
-
-    /// As above, of a source's words.
     static func isLimitedToNamedItems(_ pieces: [Piece]) -> Bool {
         var index = 0
         while index < pieces.count {

@@ -84,7 +84,7 @@ extension R4FormReader {
 
     /// Gives options their keys: all prefixes, else all scores, else positions.
     private mutating func options(_ sources: [OptionSource], _ linkId: String) -> [AnswerOption] {
-        let prefixes = sources.compactMap { $0.prefix.flatMap(Self.bare) }
+        let prefixes = sources.compactMap { $0.prefix?.withoutMarks }
         let digits = sources.compactMap { $0.score?.integer }.filter { (0...9).contains($0) }
         let keys: [String]
         if prefixes.count == sources.count, Set(prefixes).count == sources.count {
@@ -109,19 +109,6 @@ extension R4FormReader {
                     isInitial: source.isInitial))
         }
         return options
-    }
-
-    /// A prefix without the punctuation around it: "(a)" and "a." are "a".
-    private static func bare(_ prefix: String) -> String? {
-        func isMark(_ character: Character) -> Bool {
-            switch character {
-            case ".", ")", "(", ":", " ": true
-            default: false
-            }
-        }
-        let text = prefix.drop(while: isMark)
-        guard let last = text.lastIndex(where: { !isMark($0) }) else { return nil }
-        return String(text[...last])
     }
 
     // MARK: Initial answers

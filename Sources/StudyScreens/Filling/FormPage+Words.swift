@@ -15,8 +15,8 @@ extension FormPage {
 
     /// The number printed on the form, without what only sets it off; `nil` where there is none, or one of several words.
     var printedNumber: String? {
-        let number = (item.prefix ?? "").bareNumber
-        return number.isEmpty || number.contains(where: \.isWhitespace) ? nil : String(number)
+        guard let number = item.prefix?.withoutMarks, !number.contains(where: \.isWhitespace) else { return nil }
+        return number
     }
 
     /// How the question stands, for the overview.
@@ -80,7 +80,7 @@ extension Array where Element == FormPage {
 
     /// The one that somebody calls by its number.
     func page(numbered words: String) -> FormPage? {
-        let wanted = words.bareNumber.lowercased()
+        let wanted = words.withoutMarks?.lowercased()
         return zip(numbers, self).first { $0.0.lowercased() == wanted }?.1
     }
 }
@@ -100,16 +100,6 @@ extension Recovery {
             remarks.append(Remark(.fillingRecoveredReview))
         }
         return remarks
-    }
-}
-
-extension String {
-    /// A number without what sets it off from the words after it: `3` of `3.` and `3)`.
-    fileprivate var bareNumber: Substring {
-        let unwanted: Set<Character> = [".", ")", ":", " "]
-        let start = drop { unwanted.contains($0) }
-        guard let last = start.lastIndex(where: { !unwanted.contains($0) }) else { return "" }
-        return start[...last]
     }
 }
 

@@ -1,3 +1,4 @@
+import FHIR
 import FoundationEssentials
 
 /// A moment as the clock on the wall and the calendar beside it have it: Gregorian, in some zone.
@@ -22,16 +23,7 @@ struct LocalMoment: Hashable {
         hour = inDay / 3_600
         minute = inDay / 60 % 60
         second = inDay % 60
-        // Years from March on, so that a leap day is a year's last, in cycles of 400 years, which are 146,097 days.
-        let days = dayNumber + 719_468
-        let cycle = Self.floored(days, 146_097)
-        let inCycle = days - cycle * 146_097
-        let yearOfCycle = (inCycle - inCycle / 1_460 + inCycle / 36_524 - inCycle / 146_096) / 365
-        let inYear = inCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
-        let monthFromMarch = (5 * inYear + 2) / 153
-        day = inYear - (153 * monthFromMarch + 2) / 5 + 1
-        month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-        year = cycle * 400 + yearOfCycle + (month <= 2 ? 1 : 0)
+        (year, month, day) = FHIRDate.calendarDay(daysSince1970: dayNumber)
     }
 
     /// 1 for Monday to 7 for Sunday: 1 January 1970 was a Thursday.

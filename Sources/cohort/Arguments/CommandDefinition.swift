@@ -96,6 +96,8 @@ extension CommandDefinition {
             "FILE.json may be - for standard input. Without a file the expression is evaluated on nothing.",
             "A line for --batch is {\"id\", \"expression\", \"resource\", \"environment\"}; resource and environment may be null.",
             "Its answer is {\"id\", \"result\": [{\"type\", \"value\"}, ...]} or {\"id\", \"error\"}. Answers keep the order.",
+            "now() and today() tell one moment all over an expression; each line of --batch has its own.",
+            "A path that can never match (Patient.nmae) gives nothing, as the language has it, and a warning on standard error.",
         ])
 
     /// All commands, in the order of the help.

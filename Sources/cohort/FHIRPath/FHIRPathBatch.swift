@@ -4,22 +4,36 @@ import FHIRPath
 /// Evaluates expressions that stand in lines of JSON, each with a resource of its own, into lines of JSON.
 ///
 /// A line is `{"id", "expression", "resource", "environment"}`, its answer `{"id", "result": [{"type", "value"}, …]}` or
-/// `{"id", "error"}`. Expressions are read once and kept.
+/// `{"id", "error"}`. Expressions are read once and kept. A path that can never match is worth a warning, no error: its result
+/// is empty, as the language has it.
 struct FHIRPathBatch {
     /// How many expressions are kept; more than that, and all are read anew.
     static let keptExpressions = 1_000
+    /// How many warnings there may be: who writes lines may not read warnings until the end.
+    static let mostWarnings = 100
 
-    /// The moment of evaluation.
-    var now: @Sendable () -> FHIRDateTime
-    private var expressions: [String: FHIRPathExpression] = [:]
+    /// Asked once a line: what `now()` tells is the same all over a line's expression.
+    private let moment: () -> @Sendable () -> FHIRDateTime
+    private var expressions: [String: KeptExpression] = [:]
     private var answers: [UInt8] = []
+    private var line = 0
+    private var warnings: [String] = []
+    private var countOfWarnings = 0
 
-    init(now: @escaping @Sendable () -> FHIRDateTime) {
-        self.now = now
+    private struct KeptExpression {
+        let expression: FHIRPathExpression
+        /// The types of resources that it was checked on.
+        var checked: Set<String> = []
+    }
+
+    /// A batch whose lines are each evaluated at the moment that is found when it is asked for.
+    init(moment: @escaping () -> @Sendable () -> FHIRDateTime) {
+        self.moment = moment
     }
 
     /// Evaluates one line. What is wrong with it becomes its answer. Empty lines have none.
     mutating func evaluate(_ line: ArraySlice<UInt8>) {
+        self.line += 1
         guard line.contains(where: { $0 > 0x20 }) else { return }
         var answer = JSONObject()
         answer["id"] = .null
@@ -38,6 +52,12 @@ struct FHIRPathBatch {
     mutating func takeAnswers() -> [UInt8] {
         defer { answers.removeAll(keepingCapacity: true) }
         return answers
+    }
+
+    /// The warnings since the last call: of each expression once for each type of resource, with the first line it stood in.
+    mutating func takeWarnings() -> [String] {
+        defer { warnings = [] }
+        return warnings
     }
 
     private static func question(_ line: ArraySlice<UInt8>) throws(FHIRPathBatchError) -> JSONObject {
@@ -69,21 +89,34 @@ struct FHIRPathBatch {
         }
         let questionnaire = question["environment"]?["questionnaire"].flatMap { try? Questionnaire(json: $0) }
         let environment = FHIRPathEnvironment(
-            resource: resource, variables: variables, questionnaire: questionnaire, now: now)
+            resource: resource, variables: variables, questionnaire: questionnaire, now: moment())
         do throws(FHIRPathError) {
-            return try expression(source).evaluate(
+            return try expression(source, on: resource?["resourceType"]?.string ?? "").evaluate(
                 on: resource.map { [FHIRPathValue(resource: $0)] } ?? [], environment: environment)
         } catch {
             throw .notEvaluated(error)
         }
     }
 
-    private mutating func expression(_ source: String) throws(FHIRPathError) -> FHIRPathExpression {
-        if let known = expressions[source] { return known }
-        let expression = try FHIRPathExpression(source)
-        if expressions.count >= Self.keptExpressions { expressions.removeAll() }
-        expressions[source] = expression
+    private mutating func expression(_ source: String, on type: String) throws(FHIRPathError) -> FHIRPathExpression {
+        if let known = expressions[source] {
+            if known.checked.contains(type) { return known.expression }
+        } else {
+            if expressions.count >= Self.keptExpressions { expressions.removeAll() }
+            expressions[source] = KeptExpression(expression: try FHIRPathExpression(source))
+        }
+        guard let expression = expressions[source]?.expression else { return try FHIRPathExpression(source) }
+        expressions[source]?.checked.insert(type)
+        warn(of: expression.problems(on: type))
         return expression
+    }
+
+    private mutating func warn(of problems: [FHIRPathError]) {
+        for problem in problems where countOfWarnings <= Self.mostWarnings {
+            countOfWarnings += 1
+            let isOneTooMany = countOfWarnings > Self.mostWarnings
+            warnings.append(isOneTooMany ? "further warnings are left out" : "warning: line \(line): \(problem)")
+        }
     }
 
     /// A variable's JSON as a collection: of an array its elements, of null nothing.

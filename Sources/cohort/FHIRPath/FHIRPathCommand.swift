@@ -29,7 +29,12 @@ import Glibc
         let result: [FHIRPathValue]
         let moment = try moment()
         do throws(FHIRPathError) {
-            result = try FHIRPathExpression(source).evaluate(
+            let expression = try FHIRPathExpression(source)
+            // No reason to fail: the language makes nothing of an element that there is not.
+            for problem in expression.problems(on: resource?["resourceType"]?.string) {
+                Console.complain("warning: \(problem)")
+            }
+            result = try expression.evaluate(
                 on: resource.map { [FHIRPathValue(resource: $0)] } ?? [],
                 environment: FHIRPathEnvironment(resource: resource, now: moment))
         } catch {
@@ -39,12 +44,13 @@ import Glibc
     }
 
     private func evaluateLines() throws(Failure) {
-        var batch = FHIRPathBatch(now: try moment())
+        let first = try moment()
+        var batch = FHIRPathBatch { (try? moment()) ?? first }
         var lines = LineStream(descriptor: STDIN_FILENO)
         do throws(FileProblem) {
             while try lines.fill() {
-                batch.now = (try? moment()) ?? batch.now
                 while let line = lines.next() { batch.evaluate(line) }
+                batch.takeWarnings().forEach(Console.complain)
                 // What can be answered is, before more is waited for.
                 let answers = batch.takeAnswers()
                 if !answers.isEmpty { try DurableFile.write(answers, to: STDOUT_FILENO, path: "output") }

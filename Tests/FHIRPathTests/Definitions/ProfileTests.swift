@@ -31,7 +31,17 @@ import Testing
         profile(
             "http://p/bound",
             ["path": "Patient.gender", "binding": ["strength": "required", "valueSet": "http://p/genders"]]),
-        profile("http://p/sliced", ["path": "Patient.name", "slicing": ["rules": "open"]]),
+        profile(
+            "http://p/counting",
+            [
+                "path": "Patient.name",
+                "constraint": [
+                    [
+                        "key": "c", "severity": "error",
+                        "expression": "defineVariable('own', family).select(%own.exists() and %context.family = %own)",
+                    ]
+                ],
+            ]),
         [
             "resourceType": "ValueSet", "url": "http://p/genders",
             "compose": ["include": [["system": "s", "concept": [["code": "female"]]]]],
@@ -69,8 +79,20 @@ import Testing
         #expect(
             try Self.evaluate("http://hl7.org/fhir/StructureDefinition/DomainResource", Self.ada) == [.boolean(true)])
         #expect(try Self.evaluate("http://hl7.org/fhir/StructureDefinition/Group", Self.ada) == [.boolean(false)])
-        for url in ["http://p/unknown", "http://p/sliced"] {
-            #expect(throws: FHIRPathError.self) { try Self.evaluate(url, Self.ada) }
+        #expect(throws: FHIRPathError.self) { try Self.evaluate("http://p/unknown", Self.ada) }
+    }
+
+    @Test("Constraints see the element they are for, and share no variables") func constraints() throws {
+        let two: JSON = ["resourceType": "Patient", "name": [["family": "A"], ["family": "B"]]]
+        #expect(try Self.evaluate("http://p/counting", two) == [.boolean(true)])
+        let environment = FHIRPathEnvironment(
+            resource: two.object, now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+        var known = environment
+        known.definitions = Self.definitions
+        let focus = two.object.map { [FHIRPathValue(resource: $0)] } ?? []
+        #expect(throws: FHIRPathError.self) {
+            try FHIRPathExpression("conformsTo('http://p/counting') and %own.exists()").evaluate(
+                on: focus, environment: known)
         }
     }
 }

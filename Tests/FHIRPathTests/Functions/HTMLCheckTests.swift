@@ -11,6 +11,10 @@ import Testing
             "<div><p class='a'>a &amp; b &#160;&#xA0;</p><br/></div>",
             "<div><table border=\"1\"><tr><td colspan='2'>1</td></tr></table></div>",
             "<div> <img src=\"#a\" alt=\"b\"/> </div>",
+            "<div><a href=\"http://x?a=1&amp;b=javascript:2\">x</a></div>",
+            "<div><img src='data:image/png;base64,AA'/></div>",
+            "<div style='background: white url(bck1.png) 0 0; color: red'>x</div>",
+            "<div style='background: url( \"data:image/png;base64,AA\" )'>x</div>",
             "<div><a href=\"http://x\">x</a><!-- note --><ul><li>ü</li></ul></div>", " <div>x</div>\n",
         ])
     func allowed(text: String) { #expect(HTMLCheck.passes(text)) }
@@ -29,6 +33,21 @@ import Testing
             "<div><b><i>x</b></i></div>", "<div", "<div a", "<div a=", "<div a=\"", "<div/>",
         ])
     func refused(text: String) { #expect(!HTMLCheck.passes(text)) }
+
+    @Test(
+        "Programs are found however they are written",
+        arguments: [
+            "<div><a href='java&#115;cript:x()'>x</a></div>", "<div><a href='&#x6A;avascript:x()'>x</a></div>",
+            "<div><a href='java&Tab;script:x()'>x</a></div>", "<div><a href='java\nscript:x()'>x</a></div>",
+            "<div><a href='&#1;javascript&colon;x()'>x</a></div>", "<div><a href='\u{A0}javascript:x()'>x</a></div>",
+            "<div><a href='vbscript:x'>x</a></div>", "<div><a href='data:text/html,x'>x</a></div>",
+            "<div><img src='data:image/svg+xml,x'/></div>", "<div><a href='a&b'>x</a></div>",
+            "<div style='background: url(http://x/y.png)'>x</div>", "<div style='background: url(//x/y.png)'>x</div>",
+            "<div style='background: u&#114;l(java&#10;script:x)'>x</div>", "<div style='width: expression(x)'>x</div>",
+            "<div style='background: u\\72l(http://x)'>x</div>", "<div style='a: b/**/'>x</div>",
+            "<div style='-moz-binding: url(x)'>x</div>", "<div style='background: url( \"https:x\" )'>x</div>",
+        ])
+    func programs(text: String) { #expect(!HTMLCheck.passes(text)) }
 
     @Test("Deep nesting and damaged texts end") func hostile() {
         #expect(!HTMLCheck.passes(String(repeating: "<div>", count: 100_000)))

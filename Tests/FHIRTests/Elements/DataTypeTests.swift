@@ -8,19 +8,6 @@ import Testing
         #expect(object.choice("values") == nil)
     }
 
-    @Test("A primitive is found with the member that holds its extensions, in small objects and in large ones")
-    func primitives() {
-        var object: JSONObject = ["_b": ["id": "x"], "a": 1, "b": 2, "_": 0]
-        #expect(object.primitive("b").value == 2)
-        #expect(object.primitive("b").sibling == ["id": "x"])
-        #expect(object.primitive("a").sibling == nil)
-        #expect(object.primitive("").sibling == 0)
-        for number in 0..<40 { object["n\(number)"] = .number(JSONNumber(number)) }
-        #expect(object.primitive("b").sibling == ["id": "x"])
-        #expect(object.primitive("n39").value == 39)
-        #expect(object.primitive("c").value == nil)
-    }
-
     @Test("The parts of data types are read with their types") func parts() throws {
         let timing = Timing(json: [
             "event": ["2024-01-01", "odd"],

@@ -15,7 +15,7 @@ struct ExpressionReachTests {
             "%resource.item.where(linkId='a' and answer.exists()).answer.value", "'item.children()'",
         ])
     func precise(source: String) {
-        #expect(ExpressionReach.isLimitedToNamedItems(source))
+        #expect(ExpressionReach.isLimitedToNamedItems(ExpressionReach.words(of: source)))
     }
 
     @Test(
@@ -31,6 +31,6 @@ struct ExpressionReachTests {
             "%resource.item.count()", "%resource.item.where(linkId='a' implies true)",
         ])
     func imprecise(source: String) {
-        #expect(!ExpressionReach.isLimitedToNamedItems(source))
+        #expect(!ExpressionReach.isLimitedToNamedItems(ExpressionReach.words(of: source)))
     }
 }

@@ -1,5 +1,6 @@
 import FHIR
 import FHIRPath
+import Synchronization
 import Testing
 
 @testable import cohort
@@ -7,7 +8,7 @@ import Testing
 @Suite("A batch of expressions") struct FHIRPathBatchTests {
     private static func batch() throws -> FHIRPathBatch {
         let now = try #require(FHIRDateTime("2024-03-15T10:30:00.000+01:00"))
-        return FHIRPathBatch { now }
+        return FHIRPathBatch { { now } }
     }
 
     private static func answers(_ lines: String...) throws -> [String] {
@@ -77,6 +78,55 @@ import Testing
         ])
     func errors(line: String, answer: String) throws {
         #expect(try Self.answers(line) == [answer])
+    }
+
+    @Test("warns of a path that can never match, once a type of resource, and answers with the empty result")
+    func warnings() throws {
+        var batch = try Self.batch()
+        for resource in [Self.patient, Self.patient, #"{"resourceType":"Group"}"#, "null", Self.patient] {
+            batch.evaluate(Array(#"{"id":1,"expression":"Patient.nmae","resource":\#(resource)}"#.utf8)[...])
+        }
+        let answers = String(decoding: batch.takeAnswers(), as: UTF8.self)
+        #expect(answers == String(repeating: #"{"id":1,"result":[]}"# + "\n", count: 5))
+        let warnings = batch.takeWarnings()
+        #expect(warnings.first == "warning: line 1: column 9: Patient has no element nmae; did you mean name?")
+        #expect(
+            warnings.map { $0.prefix(15) } == [
+                "warning: line 1", "warning: line 3", "warning: line 3", "warning: line 4",
+            ])
+        #expect(batch.takeWarnings().isEmpty)
+    }
+
+    @Test("does not go on warning") func mostWarnings() throws {
+        var batch = try Self.batch()
+        for number in 0..<FHIRPathBatch.mostWarnings + 50 {
+            batch.evaluate(Array(#"{"expression":"Patient.x\#(number)"}"#.utf8)[...])
+        }
+        let warnings = batch.takeWarnings()
+        #expect(warnings.count == FHIRPathBatch.mostWarnings + 1)
+        #expect(warnings.last == "further warnings are left out")
+    }
+
+    @Test("tells one time all over a line, and another in the next") func oneMomentALine() throws {
+        let start = try #require(FHIRDateTime("2024-03-15T10:30:00.000Z"))
+        let seconds = Mutex(start.secondsSince1970)
+        var batch = FHIRPathBatch {
+            let now = seconds.withLock { seconds in
+                seconds += 1
+                return FHIRDateTime(secondsSince1970: seconds, offsetMinutes: 0) ?? start
+            }
+            return { now }
+        }
+        for _ in 0..<2 {
+            batch.evaluate(
+                Array(#"{"id":1,"expression":"now() = now() and now().toString() = now().toString()"}"#.utf8)[...])
+            batch.evaluate(Array(#"{"id":1,"expression":"now()"}"#.utf8)[...])
+        }
+        let answers = String(decoding: batch.takeAnswers(), as: UTF8.self).split(separator: "\n")
+        #expect(answers[0] == answers[2])
+        #expect(answers[0].contains("true"))
+        #expect(answers[1].contains("10:30:02.000"))
+        #expect(answers[3].contains("10:30:04.000"))
     }
 
     @Test("keeps the order, and leaves empty lines out") func order() throws {

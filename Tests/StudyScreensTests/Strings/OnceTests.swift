@@ -1,7 +1,7 @@
 import Synchronization
 import Testing
 
-@testable import FHIR
+@testable import StudyScreens
 
 @Suite("A value that is found out once") struct OnceTests {
     @Test("is found out when it is asked for, and not again") func once() {

@@ -1,0 +1,38 @@
+import FHIR
+
+extension Evaluator {
+    /// `conformsTo()`: of a core type's own profile, whether the item is of that type; of a profile at hand, whether it keeps
+    /// what the profile says. Throws for a profile that is not at hand, or that says what is not checked here.
+    func conformsTo(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        guard input.count == 1,
+            let url = try string(try argument(0, of: call, scope), "conformsTo()", call.offset)
+        else { return [] }
+        guard case .element(let element) = input[0] else { return truth(false) }
+        if let profile = definition("StructureDefinition", url) {
+            var check = ProfileCheck(evaluator: self, profile: url, offset: call.offset)
+            return truth(try check.conforms(element, profile))
+        }
+        guard let type = ProfileCheck.coreType(url) else {
+            throw SyntaxFailure(.notSupported("conformsTo(): the profile \(url) is not at hand"), call.offset)
+        }
+        return truth(element.type?.isKind(of: type) ?? false)
+    }
+
+    /// The result of an expression that stands in a profile, on an element of its own: it sees none of the variables that
+    /// `defineVariable()` made outside, and leaves none.
+    func evaluateRule(_ node: Node, on element: FHIRPathElement) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let (outerVariables, outerContext) = (defined, environment.context)
+        defer { (defined, environment.context) = (outerVariables, outerContext) }
+        defined = [:]
+        environment.context = [.element(element)]
+        return try evaluate(node, Scope(this: [.element(element)]))
+    }
+
+    /// An expression that stands in a profile, read once an evaluation.
+    func rule(_ source: String) throws(SyntaxFailure) -> Node {
+        if let known = rules[source] { return known }
+        let node = try Parser.parse(source)
+        rules[source] = node
+        return node
+    }
+}
