@@ -9,15 +9,22 @@ struct FHIRType: Hashable, Sendable {
 
     /// The type with that name, if the model knows it.
     init?(named name: String) {
-        guard let type = R4Model.shared.type(named: name.utf8) else { return nil }
+        // Parts of the other resources are named by few.
+        guard
+            let type = R4Model.shared.type(named: name.utf8)
+                ?? (name.contains(".") ? R4Model.whole.type(named: name.utf8) : nil)
+        else { return nil }
         self = type
     }
 
     /// Its name; of parts of resources their path.
-    var name: String { R4Model.shared.types[Int(index)] }
+    var name: String { R4Model.listing(self).types[Int(index)] }
 
     /// The type it specialises.
-    var parent: FHIRType? { R4Model.shared.parents[Int(index)] }
+    var parent: FHIRType? { R4Model.listing(self).parents[Int(index)] }
+
+    /// Whether its elements are in the tables that only few need.
+    var isOfOtherTables: Bool { index >= FHIRType.firstOther.index }
 
     /// Whether only more special types have instances, so that a resource's own `resourceType` says more.
     var isAbstract: Bool { self == .resource || self == .domainResource }
@@ -40,16 +47,16 @@ struct FHIRType: Hashable, Sendable {
 
     /// The element of that name: its type, if it has only one the model knows, and whether it is a choice of types.
     func element(_ name: String) -> (type: FHIRType?, isChoice: Bool)? {
-        R4Model.shared.declaration(of: name, in: self).map { ($0.type, $0.isChoice) }
+        R4Model.listing(self).declaration(of: name, in: self).map { ($0.type, $0.isChoice) }
     }
 
     /// The names of all its elements, inherited ones too, in alphabetical order.
     var elementNames: [String] {
-        (R4Model.shared.elementNames(of: self) + (parent?.elementNames ?? [])).sorted()
+        (R4Model.listing(self).elementNames(of: self) + (parent?.elementNames ?? [])).sorted()
     }
 
     /// Whether the model lists the type's elements, so that a name that is missing is wrong.
-    var hasElements: Bool { R4Model.shared.hasElements(self) }
+    var hasElements: Bool { R4Model.listing(self).hasElements(self) }
 
     /// The type in a choice's member name: `Quantity` of `value` in `valueQuantity`.
     static func choice(of name: String, inMember member: String) -> FHIRType? {
@@ -86,8 +93,10 @@ struct FHIRType: Hashable, Sendable {
     static let element = FHIRType(0)
     static let `extension` = FHIRType(22)
     static let quantity = FHIRType(27)
-    static let resource = FHIRType(60)
-    static let domainResource = FHIRType(61)
-    static let responseItem = FHIRType(68)
+    static let resource = FHIRType(56)
+    static let domainResource = FHIRType(57)
+    static let responseItem = FHIRType(64)
     static let xhtml = FHIRType(20)
+    /// The first type of the other tables.
+    static let firstOther = FHIRType(104)
 }

@@ -65,10 +65,6 @@ extension R4Model {
         UsageContext:Element code:Coding value:*
         RelatedArtifact:Element type:code label:string display:string citation:markdown url:url document:Attachment \
         resource:canonical
-        ParameterDefinition:Element
-        DataRequirement:Element
-        TriggerDefinition:Element
-        Contributor:Element
         TypeInfo namespace:string name:string
         Resource id:id meta:Meta implicitRules:uri language:code
         DomainResource:Resource text:Narrative contained:Resource extension:Extension modifierExtension:Extension

@@ -91,25 +91,4 @@ extension R4Model {
         Condition.evidence:BackboneElement code:CodeableConcept detail:Reference
 
         """
-
-    /// The other resources of R4, whose elements the model does not list: their types show only where the JSON says them.
-    static let otherResources = """
-        Account ActivityDefinition AdverseEvent AllergyIntolerance Appointment AppointmentResponse AuditEvent Basic \
-        BiologicallyDerivedProduct BodyStructure CapabilityStatement CarePlan CareTeam CatalogEntry ChargeItem \
-        ChargeItemDefinition Claim ClaimResponse ClinicalImpression Communication CommunicationRequest \
-        CompartmentDefinition Composition ConceptMap Consent Contract Coverage CoverageEligibilityRequest \
-        CoverageEligibilityResponse DetectedIssue Device DeviceDefinition DeviceMetric DeviceRequest DeviceUseStatement \
-        DiagnosticReport DocumentManifest DocumentReference EffectEvidenceSynthesis Encounter Endpoint EnrollmentRequest \
-        EnrollmentResponse EpisodeOfCare EventDefinition Evidence EvidenceVariable ExampleScenario ExplanationOfBenefit \
-        FamilyMemberHistory Flag Goal GraphDefinition Group GuidanceResponse HealthcareService ImagingStudy Immunization \
-        ImmunizationEvaluation ImmunizationRecommendation ImplementationGuide InsurancePlan Invoice Library Linkage List \
-        Location Measure MeasureReport Media Medication MedicationAdministration MedicationDispense MedicationKnowledge \
-        MedicationRequest MedicationStatement MedicinalProduct MessageDefinition MessageHeader MolecularSequence \
-        NamingSystem NutritionOrder ObservationDefinition OperationDefinition Organization OrganizationAffiliation \
-        PaymentNotice PaymentReconciliation Person PlanDefinition PractitionerRole Procedure Provenance RelatedPerson \
-        RequestGroup ResearchDefinition ResearchElementDefinition ResearchStudy ResearchSubject RiskAssessment \
-        RiskEvidenceSynthesis Schedule SearchParameter ServiceRequest Slot Specimen SpecimenDefinition StructureDefinition \
-        StructureMap Subscription Substance SupplyDelivery SupplyRequest Task TerminologyCapabilities TestReport \
-        TestScript VerificationResult VisionPrescription
-        """
 }

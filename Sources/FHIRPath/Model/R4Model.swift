@@ -2,20 +2,27 @@ import Synchronization
 
 /// The part of FHIR R4's model that paths go through: names of types, what they specialise, and their elements.
 ///
-/// Read once, at first use, from the tables beside it.
+/// Read once, at first use, from the tables beside it: those for forms at once, those of all other resources when the first of
+/// them is met, as they take ten times as long.
 struct R4Model: Sendable {
-    static let shared = R4Model()
+    /// The types that forms use with their elements; of the other types the names.
+    static let shared = R4Model(dataTypes + resources, slots: 4096)
+    /// All types with their elements. Those of `shared` have the same places in it.
+    static let whole = R4Model(dataTypes + resources, others: others, slots: 16_384)
+
+    /// The model that lists the type's elements.
+    static func listing(_ type: FHIRType) -> R4Model { type.isOfOtherTables ? whole : shared }
 
     /// The names of types, in their order, then those of elements that are no types.
-    private var names = NameTable(slots: 4096)
+    private var names: NameTable
     /// The names of the types.
     private(set) var types: [String] = []
     /// What each type specialises.
     private(set) var parents: [FHIRType?] = []
     /// The elements of all types, each type's together: the place of the name, and what it is.
     private var elements: [(name: Int, declaration: ElementDeclaration)] = []
-    /// Where each type's elements begin, and where the last type's end.
-    private var starts: [Int] = []
+    /// Where each type's elements are.
+    private var places: [Range<Int>] = []
     /// The places in `elements`, those of one name together and in their order.
     private var byName: [UInt16] = []
     /// Where each name's places begin, and where the last name's end.
@@ -26,25 +33,29 @@ struct R4Model: Sendable {
     private let known = KnownDeclarations()
 
     /// Each line of a table is `Name:Parent element:Type element:Type …`; a choice's type is `*`.
-    private init() {
+    private init(_ tables: String, others: String = "", slots: Int) {
+        names = NameTable(slots: slots)
         // Bytes, not characters or strings: the tables are ASCII, and a program that reads one expression waits for this.
-        var text = Self.dataTypes + Self.resources
-        text.withUTF8 { readTypes(of: $0) }
-        let tabled = types.count
+        var (tables, others, otherTypes) = (tables, others, Self.otherTypes)
+        tables.withUTF8 { readTypes(of: $0) }
         let resource = names.place(of: "DomainResource".utf8)
-        var others = Self.otherResources
-        others.withUTF8 { bytes in
+        otherTypes.withUTF8 { bytes in
             var words = TableWords(bytes)
             repeat {
-                while let (name, _) = words.next() { addType(name, parent: resource) }
+                while let (name, parent) = words.next() {
+                    addType(name, parent: parent.flatMap(names.place) ?? resource)
+                }
             } while words.nextLine()
         }
-        text.withUTF8 { readElements(of: $0) }
-        starts += Array(repeating: elements.count, count: types.count - tabled + 1)
+        others.withUTF8 { readTypes(of: $0) }
+        places = Array(repeating: 0..<0, count: types.count)
+        tables.withUTF8 { readElements(of: $0) }
+        others.withUTF8 { readElements(of: $0) }
         sortByName()
         addChoices(resource: resource)
     }
 
+    /// Adds the types that begin the lines and are not there.
     private mutating func readTypes(of bytes: UnsafeBufferPointer<UInt8>) {
         var words = TableWords(bytes)
         repeat {
@@ -55,6 +66,7 @@ struct R4Model: Sendable {
 
     private mutating func addType(_ name: UnsafeBufferPointer<UInt8>, parent: Int?) {
         let place = names.add(name)
+        guard place == types.count else { return }
         types.append(names[place])
         parents.append(parent.map(FHIRType.init))
     }
@@ -62,16 +74,16 @@ struct R4Model: Sendable {
     private mutating func readElements(of bytes: UnsafeBufferPointer<UInt8>) {
         var words = TableWords(bytes)
         repeat {
-            guard words.next() != nil else { continue }
-            let owner = UInt16(starts.count)
-            starts.append(elements.count)
+            guard let (name, _) = words.next(), let owner = names.place(of: name) else { continue }
+            let start = elements.count
             while let (name, type) = words.next() {
                 guard let type else { continue }
                 let declaration = ElementDeclaration(
-                    owner: owner, type: names.place(of: type).map(FHIRType.init),
+                    owner: UInt16(owner), type: names.place(of: type).map(FHIRType.init),
                     isChoice: type.first == UInt8(ascii: "*"))
                 elements.append((names.add(name), declaration))
             }
+            places[owner] = start..<elements.count
         } while words.nextLine()
     }
 
@@ -97,6 +109,9 @@ struct R4Model: Sendable {
             if place == choiceTypes.count { choiceTypes.append(FHIRType(index)) }
         }
     }
+
+    /// The tables of all other types, in one.
+    private static var others: String { fromAToB + fromCToC + fromDToH + fromIToM + fromNToR + fromSToZ }
 
     /// The type with that name.
     func type(named name: some Collection<UInt8>) -> FHIRType? {
@@ -127,7 +142,7 @@ struct R4Model: Sendable {
     /// Whether the type declares elements itself.
     func hasElements(_ type: FHIRType) -> Bool { !range(of: type).isEmpty }
 
-    private func range(of type: FHIRType) -> Range<Int> { starts[Int(type.index)]..<starts[Int(type.index) + 1] }
+    private func range(of type: FHIRType) -> Range<Int> { places[Int(type.index)] }
 
     /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources are no choices.
     func choice(named name: some Collection<UInt8>) -> FHIRType? {
