@@ -21,6 +21,9 @@ private final class Session: Sendable {
 }
 
 extension Application {
+    fileprivate var logged: State<Int> { state(initial: 0, id: "ApplicationTests.logged") }
+    fileprivate var lineCount: State<Int> { state(initial: 0, id: "ApplicationTests.lineCount") }
+    fileprivate var secret: SecureState { secureState(id: "ApplicationTests.secret") }
     fileprivate var clock: Dependency<Clock> { dependency(Clock(name: "real")) }
     fileprivate var usedClock: Dependency<Clock> { dependency(Clock(name: "used"), id: "ApplicationTests.clock") }
     fileprivate var session: Dependency<Session> { dependency(Session()) }
@@ -107,6 +110,40 @@ struct ApplicationTests {
         #expect(described.first == "{")
         #expect(described.last == "}")
         #expect(described.contains("\t- State<Int>(3) (App/ApplicationTests.described)"))
+    }
+
+    @Test("With logging on, each change is a line; what a logger changes is none; a secret is not shown")
+    func logging() async {
+        let lines = Mutex<[String]>([])
+        let logger = Application.override(
+            \.logger,
+            with: ApplicationLogger(debug: { line in
+                lines.withLock { $0.append(line) }
+                @AppState(\.lineCount) var lineCount
+                lineCount += 1
+            }))
+        @AppState(\.logged) var logged
+        @SecureState(\.secret) var secret
+        logged = 1
+        Application.logging(isEnabled: true)
+        logged = 2
+        withObservationTracking {
+            _ = logged
+        } onChange: {
+        }
+        logged = 3
+        logged = 3
+        Application.state(\.logged).update { $0 += 1 }
+        secret = "hush"
+        Application.logging(isEnabled: false)
+        logged = 5
+        await logger.cancel()
+        #expect(
+            lines.withLock { $0 } == [
+                "State<Int>(2) (App/ApplicationTests.logged)", "State<Int>(3) (App/ApplicationTests.logged)",
+                "State<Int>(4) (App/ApplicationTests.logged)", "SecureState (App/ApplicationTests.secret)",
+            ])
+        #expect(Application.state(\.lineCount).value == 4)
     }
 
     @Test("A subclass takes over without losing values or observers")

@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// The values that a whole application reads: states, stored states and dependencies, each defined as a property.
@@ -43,7 +44,7 @@ open class Application: @unchecked Sendable {
     /// for subclasses.
     open func didChangeExternally(scopes: [Scope]) {}
 
-    /// Turns debug lines on or off. They are off at first, and then cost nothing.
+    /// Turns debug lines on or off: one for each change of a value. They are off at first, and then cost nothing.
     @discardableResult
     public static func logging(isEnabled: Bool) -> Application.Type {
         isLogging.store(isEnabled, ordering: .relaxed)
@@ -66,10 +67,16 @@ open class Application: @unchecked Sendable {
         dependency(\.logger).error(error)
     }
 
-    /// Logs a line that is made only if lines are wanted.
+    /// Logs a line that is made only if lines are wanted. What the logger itself changes is not logged.
     static func debug(_ line: () -> String) {
-        if isLogging.load(ordering: .relaxed) { dependency(\.logger).debug(line) }
+        guard isLogging.load(ordering: .relaxed) else { return }
+        let thread = UInt(pthread_self())
+        guard loggingThreads.withLock({ $0.insert(thread).inserted }) else { return }
+        defer { loggingThreads.withLock { _ = $0.remove(thread) } }
+        dependency(\.logger).debug(line)
     }
+
+    private static let loggingThreads = Mutex<Set<UInt>>([])
 }
 
 extension Application {

@@ -27,6 +27,11 @@ extension FileManager {
         set { chosenPath.withLock { $0 = newValue } }
     }
 
+    /// The folder of file states of a scope that name none.
+    static func defaultFileStatePath(of owner: StorageScope) -> String {
+        owner == .machine ? defaultFileStatePath + "/machine" : defaultFileStatePath
+    }
+
     /// The value in a file of JSON, plain or in Base64. Throws ``StorageError``.
     public func `in`<Value: Decodable>(path: String = ".", filename: String) throws -> Value {
         try Application.SendableFileManager().in(path: path, filename: filename)

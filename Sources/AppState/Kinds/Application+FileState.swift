@@ -66,22 +66,30 @@ extension Application {
         reset(keyPath)
     }
 
-    /// Defines a file state. `initial` is evaluated once, at the first use, and is not written itself. A leading `~` in the
-    /// path is the home of the account.
+    /// Defines a file state. `initial` is evaluated once, at the first use, and is not written itself.
+    ///
+    /// The file lies in the folder `path`, where a leading `~` is the home of the account; without a path, in
+    /// `FileManager.defaultFileStatePath` for the person, and in the folder `machine` there for the machine. One of the session
+    /// is no file: it is kept in memory, as its JSON, under path and name.
     public func fileState<Value: Codable & Sendable>(
-        initial: @autoclosure () -> Value, path: String = FileManager.defaultFileStatePath, filename: String,
+        initial: @autoclosure () -> Value, of owner: StorageScope = .person, path: String? = nil, filename: String,
         isBase64Encoded: Bool = true
     ) -> FileState<Value> {
-        FileState(
-            slot: Application.registry.slot(FileSlot<Value>.self, scope: Scope(name: path, id: filename)) {
-                FileSlot(folder: path, filename: filename, isBase64: isBase64Encoded, initial: initial())
+        let folder = path ?? FileManager.defaultFileStatePath(of: owner)
+        let scope = Scope(name: owner == .session ? "session:" + folder : folder, id: filename)
+        return FileState(
+            slot: Application.registry.slot(FileSlot<Value>.self, scope: scope) {
+                FileSlot(
+                    scope: scope, folder: folder,
+                    files: owner == .session ? SessionFiles.shared : Application.dependency(\.fileManager),
+                    isBase64: isBase64Encoded, initial: initial())
             })
     }
 
     /// Defines a file state that is nil at first.
     public func fileState<Value: Codable & Sendable>(
-        path: String = FileManager.defaultFileStatePath, filename: String, isBase64Encoded: Bool = true
+        of owner: StorageScope = .person, path: String? = nil, filename: String, isBase64Encoded: Bool = true
     ) -> FileState<Value?> {
-        fileState(initial: nil, path: path, filename: filename, isBase64Encoded: isBase64Encoded)
+        fileState(initial: nil, of: owner, path: path, filename: filename, isBase64Encoded: isBase64Encoded)
     }
 }

@@ -4,12 +4,14 @@ import Synchronization
 public struct ModelConfiguration: Sendable {
     let makeStore: @Sendable () -> any ModelStore
 
-    /// Keeps records in memory, or in the file `default.store` in the program's folder of data.
-    public init(isStoredInMemoryOnly: Bool = false) {
-        if isStoredInMemoryOnly {
+    /// Keeps records in the program's folder of data: in the file `default.store` for the person, in `machine.store` for the
+    /// machine. Those of the session are in memory, as all are where that is asked for.
+    public init(isStoredInMemoryOnly: Bool = false, of owner: StorageScope = .person) {
+        if isStoredInMemoryOnly || owner == .session {
             makeStore = { MemoryModelStore() }
         } else {
-            makeStore = { RecordFile(FileStorage.dataFolder(FileStorage.programName) + "/default.store") }
+            let name = owner == .machine ? "machine.store" : "default.store"
+            makeStore = { RecordFile(FileStorage.dataFolder(FileStorage.programName) + "/" + name) }
         }
     }
 

@@ -7,13 +7,13 @@ import Synchronization
 /// `@unchecked`: the class cannot be final; its own properties never change, and each subclass keeps its value in a lock.
 @usableFromInline class AnySlot: Observable, @unchecked Sendable {
     /// What observers observe: one key path for all slots, since making one in generic code costs a microsecond.
-    private static let observed: any KeyPath<AnySlot, Int> & Sendable = \AnySlot.revision
-    private var revision: Int { 0 }
+    private static let observed: any KeyPath<AnySlot, Int> & Sendable = \AnySlot[TrackingProbe()]
+    private subscript(probe: TrackingProbe) -> Int { 0 }
 
     @usableFromInline let scope: Scope
     private let registrar = ObservationRegistrar()
-    /// Whether anybody has read the value so far; nobody else can be waiting to be told of a change.
-    private let wasRead = Atomic(false)
+    /// Whether anybody who was tracked has read the value so far; nobody else can be waiting to be told of a change.
+    private let wasTracked = Atomic(false)
     /// The thread that is telling observers now; 0 for none.
     private let teller = Atomic<UInt>(0)
     /// Whether the value was changed again from inside of that. Touched by the teller alone.
@@ -31,24 +31,30 @@ import Synchronization
 
     /// Whoever is being tracked now is told of the next change of this slot, and of no other.
     @usableFromInline final func noteAccess() {
-        noteRead()
-        registrar.access(self, keyPath: Self.observed)
+        let isTracked = TrackingProbe.isUsed { registrar.access(self, keyPath: Self.observed) }
+        if isTracked { noteObserver() }
     }
 
     /// Says that there may be observers from now on.
-    final func noteRead() {
-        if !wasRead.load(ordering: .relaxed) { wasRead.store(true, ordering: .relaxed) }
+    final func noteObserver() {
+        if !wasTracked.load(ordering: .relaxed) { wasTracked.store(true, ordering: .relaxed) }
     }
 
-    /// Whether there may be observers. To be asked after the value was replaced: who reads it later reads the new one, and
-    /// who read it before has said so before taking the value's lock.
-    @usableFromInline final var mayBeObserved: Bool { wasRead.load(ordering: .relaxed) }
+    /// Whether there may be observers. To be asked with the value's lock held, or after: who reads it later reads the new one,
+    /// and who read it before has said so before taking that lock.
+    @usableFromInline final var mayBeObserved: Bool { wasTracked.load(ordering: .relaxed) }
 
     /// Tells observers, at the end of the transaction if this thread is in one. They already read the new value, and may
     /// write to the slot.
     @usableFromInline final func noteChange() {
+        logChange()
         if Transaction.collects(self) { return }
         tell()
+    }
+
+    /// Logs what the slot is now, if lines are wanted.
+    @usableFromInline final func logChange() {
+        Application.debug { summary }
     }
 
     /// Tells whoever observes this value or something in it. For kinds whose observers observe another slot.
@@ -64,8 +70,8 @@ import Synchronization
                 expected: 0, desired: thread, ordering: .acquiringAndReleasing)
             if isFirst {
                 repeat {
-                    registrar.withMutation(of: self, keyPath: Self.observed) {}
-                } while again.exchange(false, ordering: .relaxed)
+                    notify()
+                } while again.load(ordering: .relaxed) && again.exchange(false, ordering: .relaxed)
                 teller.store(0, ordering: .releasing)
                 return
             }
@@ -92,9 +98,13 @@ import Synchronization
         }
         if isNested { return }
         while others.withLock({ takeRound(&$0, thread) }) {
-            registrar.withMutation(of: self, keyPath: Self.observed) {}
+            notify()
         }
     }
+
+    /// Only that something changes: all observers there can be (of `withObservationTracking` and `Observations`) wait for that,
+    /// none for its end. They find the new value, which is there already.
+    private func notify() { registrar.willSet(self, keyPath: Self.observed) }
 
     /// Whether there is something to tell; if not, the thread is done.
     private func takeRound(_ others: inout [UInt: Int], _ thread: UInt) -> Bool {

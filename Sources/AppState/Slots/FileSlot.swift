@@ -26,11 +26,11 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
     /// that a change which uses the state does not wait for itself.
     private let writers = RecursiveLock()
 
-    init(folder: String, filename: String, isBase64: Bool, initial: Value) {
+    init(scope: Scope, folder: String, files: any FileManaging, isBase64: Bool, initial: Value) {
         self.folder = folder
         self.isBase64 = isBase64
-        files = Application.dependency(\.fileManager)
-        let scope = Scope(name: folder, id: filename)
+        self.files = files
+        let filename = scope.id
         var stored: Value?
         var keeping = Keeping()
         do {

@@ -44,7 +44,7 @@ import Synchronization
 
     /// A part of the value; the reader is registered as an observer of this part if it is tracked.
     func part<Part>(_ path: KeyPath<Value, Part>) -> Part {
-        noteRead()
+        noteObserver()
         let parts = content.withLock { content in
             let parts = content.parts ?? Parts()
             content.parts = parts
@@ -57,8 +57,15 @@ import Synchronization
     /// Replaces the value and tells observers; a value that is equal to the present one changes nothing.
     @inlinable func write(_ new: Value) {
         if mayBeObserved, holds(new) { return }
-        let former = replace(with: new)
-        if mayBeObserved { noteChange(from: former, to: new) }
+        let (former, parts) = content.withLock { content in
+            let former = content.value
+            content.value = new
+            // the former value leaves the lock alive: its end may run code that reads this slot
+            return (former, content.parts)
+        }
+        guard mayBeObserved else { return logChange() }
+        parts?.noteChange(from: former, to: new)
+        noteChange()
     }
 
     /// Whether the value is known to be equal to the present one.
@@ -78,7 +85,7 @@ import Synchronization
     }
 
     /// Replaces the value and tells nobody. Returns the former one.
-    @inlinable func replace(with new: Value) -> Value {
+    func replace(with new: Value) -> Value {
         // the former value leaves the lock alive: its end may run code that reads this slot
         content.withLock { content in
             let former = content.value
@@ -93,14 +100,20 @@ import Synchronization
         noteChange()
     }
 
-    /// Changes the value in one step that no other thread can come between.
+    /// Changes the value in one step that no other thread can come between; in place, unless somebody may have to be told
+    /// what has changed.
     func update<Result: Sendable>(_ change: (inout Value) -> Result) -> Result {
-        let (result, former, new, sameness) = content.withLock { content in
+        let (result, observed) = content.withLock { content -> (Result, (former: Value, new: Value)?) in
+            guard mayBeObserved else { return (change(&content.value), nil) }
             let former = content.value
             let result = change(&content.value)
-            return (result, former, content.value, content.sameness)
+            return (result, (former, content.value))
         }
-        if !(sameness ?? findSameness()).same(former, new) { noteChange(from: former, to: new) }
+        if let observed {
+            if !comparison.same(observed.former, observed.new) { noteChange(from: observed.former, to: observed.new) }
+        } else {
+            logChange()
+        }
         return result
     }
 }

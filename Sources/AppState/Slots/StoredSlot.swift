@@ -23,7 +23,7 @@ import Synchronization
 
     @usableFromInline init(scope: Scope, initial: Value, owner: StorageScope) {
         self.owner = owner
-        channel = StorageChannel.to(Application.dependency(\.storage))
+        channel = StorageChannel.to(Application.stateStorage)
         var stored: Value?
         var isRead = true
         do throws(StorageError) {

@@ -36,6 +36,8 @@ extension Application {
     fileprivate var crowded: FileState<Note> {
         fileState(initial: Note(), path: folder.path + "/crowded", filename: "crowded")
     }
+    fileprivate var ofSession: FileState<Int?> { fileState(of: .session, path: folder.path, filename: "session") }
+    fileprivate var ofMachine: FileState<Int> { fileState(initial: 1, of: .machine, filename: "ofMachine") }
     fileprivate var standard: FileState<Int> { fileState(initial: 1, filename: "standard") }
 }
 
@@ -101,6 +103,22 @@ struct FileStateTests {
         #expect(try Data(contentsOf: URL(filePath: path + "/crowded.damaged-1")) == Data("{".utf8))
         let kept: Note = try Application.SendableFileManager().in(path: path, filename: "crowded")
         #expect(kept.text == "kept")
+    }
+
+    @Test("A file state of the session is no file; one of the machine has a folder of its own")
+    func scopes() throws {
+        @FileState(\.ofSession) var ofSession
+        ofSession = 5
+        #expect(ofSession == 5)
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/session"))
+        let kept: Int? = try SessionFiles.shared.in(path: folder.path, filename: "session")
+        #expect(kept == 5)
+        Application.reset(fileState: \.ofSession)
+        #expect(ofSession == nil)
+        #expect(throws: StorageError.noFile(path: folder.path + "/session")) {
+            let _: Int = try SessionFiles.shared.in(path: folder.path, filename: "session")
+        }
+        #expect(Application.fileState(\.ofMachine).scope.name == FileManager.defaultFileStatePath + "/machine")
     }
 
     @Test("Plain JSON that could be Base64 is read as what it is")

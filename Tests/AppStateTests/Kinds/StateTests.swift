@@ -6,6 +6,7 @@ import Testing
 private let initials = Atomic(0)
 
 extension Application {
+    fileprivate var appended: State<[Int]> { state(initial: Array(0..<10_000)) }
     fileprivate var counted: State<Int> {
         state(initial: initials.add(1, ordering: .relaxed).newValue)
     }
@@ -129,6 +130,27 @@ struct StateTests {
             }
         }
         #expect(Application.state(\.concurrent).value == 5_000)
+    }
+
+    @Test("An array is appended to without copying it, unless someone observes it; then it is told")
+    func appending() {
+        func place() -> UInt {
+            Application.state(\.appended).update { list in
+                list.withUnsafeMutableBufferPointer { UInt(bitPattern: $0.baseAddress) }
+            }
+        }
+        #expect(Application.state(\.appended).value.count == 10_000)
+        Application.state(\.appended).update { $0.reserveCapacity(20_000) }
+        let before = place()
+        for number in 0..<100 { Application.state(\.appended).update { $0.append(number) } }
+        #expect(Application.state(\.appended).value.count == 10_100)
+        #expect(place() == before)
+        let bell = Bell()
+        bell.listen { _ = Application.state(\.appended).value.count }
+        Application.state(\.appended).update { $0.reserveCapacity(30_000) }
+        #expect(bell.rings == 0)
+        Application.state(\.appended).update { $0.append(0) }
+        #expect(bell.rings == 1)
     }
 
     @Test("Collections change in place, and optionals can be nil")
