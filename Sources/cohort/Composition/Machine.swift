@@ -88,10 +88,23 @@ struct Machine: Sendable {
     /// Whether a variable is there and not empty or "0".
     private func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }
 
-    /// Where modules' entries go: those from the level on that `COHORT_LOG` names.
+    /// Where modules' entries go: those from the level on that `COHORT_LOG` names. A name of no level is the first entry.
     var log: any LogDestination {
-        guard let name = environment["COHORT_LOG"] else { return StandardErrorLog() }
-        return StandardErrorLog(level: LogLevel.allCases.first { "\($0)" == name.lowercased() } ?? .notice)
+        let log = StandardErrorLog(level: namedLogLevel ?? .notice)
+        if let complaint = logComplaint { log.write(complaint, level: .warning, category: "cohort") }
+        return log
+    }
+
+    /// The level that `COHORT_LOG` names.
+    var namedLogLevel: LogLevel? {
+        environment["COHORT_LOG"].flatMap { name in LogLevel.allCases.first { "\($0)" == name.lowercased() } }
+    }
+
+    /// Says that `COHORT_LOG` names no level, if so.
+    var logComplaint: String? {
+        guard let name = environment["COHORT_LOG"], !name.isEmpty, namedLogLevel == nil else { return nil }
+        let names = LogLevel.allCases.map { "\($0)" }.joined(separator: ", ")
+        return "COHORT_LOG names no level: \(DisplayName(name)). Set it to one of \(names)."
     }
 
     /// What modules learn about the start.

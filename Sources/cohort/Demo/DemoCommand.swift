@@ -19,7 +19,7 @@ import StudyScreens
     func run() throws(Failure) -> Int32 {
         let folder: String
         do {
-            folder = try StateFolder(environment: machine.environment).folder("demo")
+            folder = try StateFolder(environment: machine.environment).folder(DemoFolder.name)
         } catch { throw Failure(message: error.description) }
         let lock = SessionLock(folder: folder)
         if isReset {

@@ -3,6 +3,9 @@ import Glibc
 
 /// The folder of the sample study.
 struct DemoFolder {
+    /// What it is called.
+    static let name = "demo"
+
     private let path: String
 
     init(_ path: String) { self.path = path }

@@ -15,7 +15,7 @@ import StudyStore
         let encoding = CharacterEncoding.setUp()
         let terminal = TerminalDescription.detect()
         var sections = [
-            ProgramFacts.section,
+            ProgramFacts.section(machine),
             TerminalFacts.section(terminal, linearReason: machine.reasonForLinear),
             TextFacts.section(
                 encoding, language: machine.languageFinding, timeZone: machine.timeZone.identifier,
@@ -28,7 +28,7 @@ import StudyStore
             let folder = try StateFolder(environment: machine.environment)
             sections += [
                 StateFolderFacts.section(FolderProbe(folder.path)),
-                StoreFacts.section(StoreInspection(folder: folder.path + "/demo")),
+                StoreFacts.section(StoreInspection(folder: folder.path(of: DemoFolder.name))),
             ]
         } catch {
             sections.append(FactSection(title: "State", facts: [Fact("folder", "none", advice: error.description)]))

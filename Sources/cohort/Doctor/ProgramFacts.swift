@@ -3,7 +3,7 @@ import StudyStore
 
 /// The versions of the program and of what it stands on.
 enum ProgramFacts {
-    @MainActor static var section: FactSection {
+    @MainActor static func section(_ machine: Machine) -> FactSection {
         FactSection(
             title: "Program",
             facts: [
@@ -12,6 +12,7 @@ enum ProgramFacts {
                 Fact("ncurses", TerminalDescription.libraryVersion),
                 Fact("SQLite", StoreLibraries.sqlite),
                 Fact("libsodium", StoreLibraries.sodium),
+                Fact("log", "from \(machine.namedLogLevel ?? .notice) on", advice: machine.logComplaint),
                 Fact("time zones", "\(Machine.namedTimeZones)"),
             ])
     }

@@ -32,7 +32,7 @@ import StudyScreens
     private func send() async throws(Failure) -> BackgroundFetchResult? {
         let folder: String
         do {
-            folder = try StateFolder(environment: machine.environment).path + "/demo"
+            folder = try StateFolder(environment: machine.environment).path(of: DemoFolder.name)
         } catch { throw Failure(message: error.description) }
         do {
             return try await UnixSocketSender(path: StudyEndpoint.path(in: folder)).send(

@@ -21,10 +21,13 @@ struct StateFolder: Equatable, Sendable {
         }
     }
 
+    /// Where a folder of this name is, or would be.
+    func path(of name: String) -> String { path + "/" + name }
+
     /// Makes a folder of this name below, for its owner alone (0700), and returns its path.
     /// - Throws: ``StateFolderError/cannotMake(path:reason:)``.
     func folder(_ name: String) throws(StateFolderError) -> String {
-        let folder = path + "/" + name
+        let folder = path(of: name)
         // Folders above the program's own follow the account's umask; its own are nobody else's business.
         for (made, mode) in Self.ancestors(of: path) + [(path, 0o700), (folder, 0o700)] {
             guard mkdir(made, mode_t(mode)) != 0, errno != EEXIST else { continue }

@@ -25,4 +25,15 @@ import Testing
     func log(name: String?, level: LogLevel) {
         #expect(Machine(environment: name.map { ["COHORT_LOG": $0] } ?? [:]).log.level == level)
     }
+
+    @Test("says which levels there are where COHORT_LOG names none, and keeps an escape in it from the terminal")
+    func unknownLevel() {
+        func complaint(_ name: String?) -> String? {
+            Machine(environment: name.map { ["COHORT_LOG": $0] } ?? [:]).logComplaint
+        }
+        #expect(complaint(nil) == nil && complaint("") == nil && complaint("Info") == nil)
+        let names = "trace, debug, info, notice, warning, error, critical"
+        #expect(complaint("bogus") == "COHORT_LOG names no level: bogus. Set it to one of \(names).")
+        #expect(complaint("\u{1B}[2J")?.contains("\u{1B}") == false)
+    }
 }
