@@ -89,8 +89,8 @@ public final class FileStorage: ValueStorage {
         observers.add(handler) {
             StorageScope.allCases.compactMap { scope in
                 guard let file = files[scope] else { return nil }
-                return FileWatch.folder(WholeFile.folder(of: file.path)) { [observers] in
-                    observers.tell(file.changedKeys(), scope)
+                return FileWatch.folder(WholeFile.folder(of: file.path)) { [weak observers] in
+                    observers?.tell(file.changedKeys(), scope)
                 }
             }
         }

@@ -30,7 +30,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     /// An argument in words: "a file", "an expression".
     private static func noun(_ argument: String) -> String {
         let name = argument.hasSuffix(".json") ? "file" : argument.lowercased()
-        return ("aeiou".contains(name.prefix(1)) ? "an " : "a ") + name
+        return (name.first.map { "aeiou".contains($0) } == true ? "an " : "a ") + name
     }
 
     private static func hint(_ suggestion: String?) -> String { suggestion.map { " Did you mean \"\($0)\"?" } ?? "" }

@@ -6,7 +6,7 @@ enum FormTitle {
     static func of(_ form: Form, file: String) -> String {
         // An address without places, such as `urn:uuid:…`, says less than the file's name.
         let address = form.url.flatMap { url in
-            url.contains("/") ? String(url.prefix { $0 != "|" && $0 != "?" && $0 != "#" }) : nil
+            url.contains("/" as Character) ? String(url.prefix { $0 != "|" && $0 != "?" && $0 != "#" }) : nil
         }
         let choices = [
             form.title, form.name, address.flatMap(lastPart), lastPart(file).map(withoutExtension),

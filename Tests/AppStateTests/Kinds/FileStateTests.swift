@@ -69,21 +69,29 @@ struct FileStateTests {
         @FileState(\.opaque) var opaque
         opaque = Opaque(text: "first")
         let known = Known(nil)
-        let seen = Bell()
         let isSeen = Atomic(0)
         let watch = FileWatch.folder(folder.path) {
             // called after the state's own
             if known.isNew(DurableFile(folder.path + "/opaque").stamp) { isSeen.add(1, ordering: .relaxed) }
         }
         #expect(eventually { isSeen.load(ordering: .relaxed) == 1 })
+        let rings = Atomic(0)
+        @Sendable func arm() {
+            withObservationTracking {
+                _ = Application.fileState(\.opaque).value
+            } onChange: {
+                rings.add(1, ordering: .relaxed)
+                arm()
+            }
+        }
+        arm()
         opaque = Opaque(text: "second")
-        seen.listen { _ = opaque.text }
         #expect(eventually { isSeen.load(ordering: .relaxed) == 2 })
-        #expect(seen.rings == 0)
+        #expect(rings.load(ordering: .relaxed) == 1)
         let other = Application.SendableFileManager()
         try other.out(Opaque(text: "third"), path: folder.path, filename: "opaque")
         #expect(eventually { opaque.text == "third" })
-        #expect(seen.rings == 1)
+        #expect(eventually { rings.load(ordering: .relaxed) == 2 })
         watch.cancel()
     }
 

@@ -47,6 +47,17 @@ struct FileStorageTests {
         for place in told { #expect(eventually { place.lines.withLock { $0 } == [#"["a"] person"#] }) }
     }
 
+    @Test("A storage that nobody holds any more tells nobody, and holds nobody")
+    func lettingGo() {
+        weak var held: Told?
+        do {
+            let told = Told()
+            held = told
+            storage().observe { [told] _, _ in told.lines.withLock { $0.append("told") } }
+        }
+        #expect(eventually { held == nil })
+    }
+
     private final class Told: Sendable { let lines = Mutex<[String]>([]) }
 
     @Test("Writers do not lose each other's values")
