@@ -43,6 +43,24 @@ import Testing
         }
     }
 
+    @Test func `Answers come in the order in which they were given first, whatever was changed since`() throws {
+        let study = try TemporaryStudy()
+        let draft = study.draft()
+        let instances = (0..<5).map { _ in ItemInstance.ID() }
+        let order = [3, 0, 4, 3, 1, 2, 0]
+        try study.store.write(as: study.asParticipant, at: TemporaryStudy.start) { _ = try $0.open(draft) }
+        for (revision, index) in order.enumerated() {
+            let change = ItemChange(
+                instance: instances[index], linkID: "q\(index)", state: .answered, answer: "[\(revision)]")
+            _ = try study.store.write(
+                as: study.asParticipant, at: TemporaryStudy.start.adding(seconds: Int64(revision))
+            ) { try $0.save([change], in: draft.id, expecting: revision) }
+        }
+        let items = try study.store.read { try $0.items(of: draft.id) }
+        #expect(items.map(\.change.linkID) == ["q3", "q0", "q4", "q1", "q2"])
+        #expect(items.map(\.change.answer) == ["[3]", "[6]", "[2]", "[4]", "[5]"])
+    }
+
     @Test func `The second writer of a revision is told and changes nothing`() throws {
         let study = try TemporaryStudy()
         let other = try study.otherStore()

@@ -74,7 +74,7 @@ extension ResponsesModule {
             allowsDeclining: task?.allowsDeclining ?? false,
             safetyNotices: try await alerts.notices(
                 of: stored.draft, records: records, form: pinned.form, language: participant.language, now: clock.now()),
-            typed: stored.typed.map(TypedText.texts) ?? [])
+            typed: try await standard.typed(in: stored.draft).map(TypedText.texts) ?? [])
     }
 
     /// Where a session says the person is, if the form has such an item. The id of a repetition that nobody has touched is

@@ -13,6 +13,8 @@ protocol ResponsesConstraint: Standard {
     func begin(_ draft: DraftRecord, by author: Authorship) throws(StudyError) -> DraftRecord
     /// Saves what one answer changed, with the alerts that it calls for.
     func save(_ change: DraftChange, by author: Authorship) throws(StudyError) -> SavedDraft
+    /// What is being typed in a draft; `nil` for nothing.
+    func typed(in draft: DraftRecord) throws(StudyError) -> [UInt8]?
     /// Keeps what is being typed in a draft, beside the record; `nil` for nothing.
     func keepTyped(_ typed: [UInt8]?, in draft: DraftRecord) throws(StudyError)
     /// Gives a draft up and begins another for the same occurrence.
@@ -33,8 +35,6 @@ struct StoredDraft: Sendable {
     var draft: DraftRecord
     /// Its rows.
     var rows: [ItemVersionRecord]
-    /// What was being typed in it.
-    var typed: [UInt8]?
 }
 
 /// What is saved at once.

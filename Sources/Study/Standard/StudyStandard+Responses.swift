@@ -5,9 +5,7 @@ extension StudyStandard: ResponsesConstraint {
     func draft(_ id: DraftRecord.ID) throws(StudyError) -> StoredDraft {
         try read { transaction in
             guard let draft = try transaction.draft(id) else { throw StudyError.notFound(what: "draft") }
-            return StoredDraft(
-                draft: draft, rows: try transaction.history(of: id).newestByFirstTouch(),
-                typed: draft.status == .open ? try transaction.typed(in: draft) : nil)
+            return StoredDraft(draft: draft, rows: try transaction.items(of: id))
         }
     }
 
@@ -30,6 +28,8 @@ extension StudyStandard: ResponsesConstraint {
             return SavedDraft(revision: revision, savedAt: transaction.now, raised: raised)
         }
     }
+
+    func typed(in draft: DraftRecord) throws(StudyError) -> [UInt8]? { try read { try $0.typed(in: draft) } }
 
     func keepTyped(_ typed: [UInt8]?, in draft: DraftRecord) throws(StudyError) {
         try read { try $0.keepTyped(typed, in: draft) }
@@ -73,23 +73,5 @@ extension WriteTransaction {
                 owner: update.rule.owner, severity: 1, linkID: update.rule.linkId, instance: update.instance,
                 question: update.finding.question, answer: update.finding.answer, raisedAt: now,
                 escalatesAt: update.escalatesAt))
-    }
-}
-
-extension [ItemVersionRecord] {
-    /// The newest version of each instance, in the order in which instances were touched first; from versions in the order
-    /// in which they were saved.
-    func newestByFirstTouch() -> [ItemVersionRecord] {
-        var places: [StudyStore.ItemInstance.ID: Int] = [:]
-        var newest: [ItemVersionRecord] = []
-        for row in self {
-            if let place = places[row.change.instance] {
-                newest[place] = row
-            } else {
-                places[row.change.instance] = newest.count
-                newest.append(row)
-            }
-        }
-        return newest
     }
 }

@@ -9,14 +9,17 @@ extension ReadTransaction {
         try first(DraftRecord.self, "where r.occurrence_id = ? and r.status = 'open'", occurrence)
     }
 
-    /// What each item instance of a draft says now: its highest version. By linkId, ordinal and instance.
+    /// What each item instance of a draft says now: its highest version. In the order in which they were saved
+    /// first; of those saved at once, by instance.
     public func items(of draft: DraftRecord.ID) throws(StoreError) -> [ItemVersionRecord] {
         try all(
             ItemVersionRecord.self,
             """
             where r.draft_id = ? and r.version = (
                 select max(v.version) from draft_item_version v where v.draft_id = r.draft_id and v.instance = r.instance)
-            order by r.link_id, r.ordinal, r.instance
+            order by (
+                select min(f.at) from draft_item_version f where f.draft_id = r.draft_id and f.instance = r.instance),
+                r.instance
             """, draft)
     }
 
