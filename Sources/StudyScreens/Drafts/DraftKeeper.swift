@@ -22,6 +22,9 @@ public protocol DraftKeeper: Sendable {
     /// be kept so is lost without a word: it is on the screen.
     @MainActor func keepTyped(_ texts: [TypedText])
 
+    /// Returns once what ``keepTyped(_:)`` was given last is kept, or cannot be.
+    @MainActor func finishTyped() async
+
     /// Safety texts that answers call for which could not be kept. They say that nobody knows of the answer.
     func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice]
 

@@ -18,6 +18,7 @@ import StudyAPI
     /// What is being typed, on its way: the newest of it, behind the one that is being kept.
     private var typed: [TypedText]?
     private var isKeepingTyped = false
+    private var keepingTyped: Task<Void, Never>?
 
     /// A keeper for one occurrence.
     public init(_ session: any StudySession, occurrence: OccurrenceID) {
@@ -46,13 +47,19 @@ import StudyAPI
         typed = texts
         guard !isKeepingTyped else { return }
         isKeepingTyped = true
-        Task.immediate {
+        // Sent before this returns: whatever happens while the screen is drawn, the service has it.
+        keepingTyped = Task.immediate {
             while let texts = typed, let draft {
                 typed = nil
                 _ = try? await session.send(KeepTyped(draft: draft, texts: texts))
             }
             isKeepingTyped = false
         }
+    }
+
+    /// Returns when nothing is on its way any more.
+    public func finishTyped() async {
+        while isKeepingTyped, let keepingTyped { await keepingTyped.value }
     }
 
     /// The study's words; none when not even these can be had.

@@ -110,6 +110,7 @@ extension FillingModel {
         if let page { takeField(of: page) }
         if failure != nil, failure != .changedElsewhere { keepUnkept() }
         await settled()
+        await keeper?.finishTyped()
     }
 
     /// Returns when nothing is on its way to the keeper any more.

@@ -73,6 +73,9 @@ actor FileDraftKeeper: DraftKeeper {
         typed.write(TypedText.bytes(texts))
     }
 
+    /// It is, by then.
+    func finishTyped() {}
+
     func save(_ records: [ItemRecord], position: FormPosition?) throws(DraftKeeperError) -> KeptReceipt {
         guard let journal else { throw .closed }
         let savedAt = now()

@@ -294,6 +294,8 @@ import Testing
 
     func keepTyped(_ texts: [TypedText]) {}
 
+    func finishTyped() {}
+
     func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice] { [] }
 
     func submit(_ form: FormSession) async throws(DraftKeeperError) -> KeptSubmission { throw .closed }

@@ -97,6 +97,8 @@ actor ScriptedKeeper: DraftKeeper {
 
     @MainActor func keepTyped(_ texts: [TypedText]) { typed.withLock { $0 = texts } }
 
+    func finishTyped() {}
+
     func safetyNotices(aboutUnkept records: [ItemRecord]) async -> [SafetyNotice] {
         records.last(where: isWatched).map { _ in
             [SafetyNotice(id: nil, paragraphs: ["You do not have to be alone with this.", "Nobody knows of it yet."])]
