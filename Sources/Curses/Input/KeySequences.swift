@@ -69,7 +69,9 @@ struct KeySequences {
         case 0x00: .control(" ")
         case 0x08, 0x7f: .backspace
         case 0x09: .tab
-        case 0x0a, 0x0d: .enter
+        // What Ctrl-J sends; where it is for Enter, the views take it as that.
+        case 0x0a: .control("j")
+        case 0x0d: .enter
         case 0x01...0x1a: .control(Character(Unicode.Scalar(byte + 0x60)))
         case 0x1c...0x1f: .control(Character(Unicode.Scalar(byte + 0x40)))
         default: nil

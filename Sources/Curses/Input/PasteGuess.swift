@@ -15,22 +15,18 @@ enum PasteGuess {
 
     /// The same events, with each run of pasted text as one paste. `events` is what has come at once.
     static func join(_ events: [TerminalEvent]) -> [TerminalEvent] {
-        guard events.count > shortestWord, events.count > longestTyped || events.contains(.key(.enter)) else {
-            return events
-        }
+        let hasEnter = events.contains { character(of: $0) == "\n" }
+        guard events.count > shortestWord, events.count > longestTyped || hasEnter else { return events }
         var result: [TerminalEvent] = []
-        var run: [Character] = []
+        var run: [TerminalEvent] = []
         func endRun() {
-            if isPaste(run) {
-                result.append(.paste(String(run)))
-            } else {
-                result += run.map { .key($0 == "\n" ? .enter : .character($0)) }
-            }
+            let text = run.compactMap(character)
+            if isPaste(text) { result.append(.paste(String(text))) } else { result += run }
             run = []
         }
         for event in events {
-            if let character = character(of: event) {
-                run.append(character)
+            if character(of: event) != nil {
+                run.append(event)
             } else {
                 endRun()
                 result.append(event)
@@ -42,7 +38,7 @@ enum PasteGuess {
 
     private static func character(of event: TerminalEvent) -> Character? {
         guard case .key(let key) = event else { return nil }
-        if key == .enter { return "\n" }
+        if key == .enter || key == .control("j") { return "\n" }
         guard case .character(let character) = key.code, key.modifiers.isEmpty else { return nil }
         return character
     }

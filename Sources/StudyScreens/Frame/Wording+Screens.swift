@@ -25,7 +25,7 @@ extension Wording {
 /// The keys of the screens on which a questionnaire is filled in: the one table for bindings, texts and tests.
 enum FillingKeys {
     static let next: [Key] = [.enter, .right]
-    static let back: [Key] = [.left, .backspace]
+    static let back: [Key] = [.left, .backspace, Key(.left, .alt)]
     /// Where letters and arrows belong to a text.
     static let nextFromText: [Key] = [.enter]
     static let backFromText: [Key] = [Key(.left, .alt), .shiftTab]

@@ -12,7 +12,7 @@ struct KeyRow: Identifiable, Hashable {
     let page: String
     /// What it does, in words; why a line is not used.
     let title: String
-    /// Its keys, as they are declared there or as the person wants them.
+    /// Its keys, as they are declared there or as the person wants them: those that do it wherever it can be done on the page.
     let keys: [Key]
     /// Whether they are those that the person wants.
     let isChosen: Bool
@@ -35,11 +35,10 @@ extension KeyTable {
                 guard let command = entry.command, let title = entry.title else { continue }
                 let id = KeyRow.ID.command(command, page: place.page)
                 if let known = index[id] {
-                    let more = entry.keys.filter { !rows[known].keys.contains($0) }
-                    guard !rows[known].isChosen, !more.isEmpty else { continue }
+                    let common = rows[known].keys.filter(entry.keys.contains)
+                    guard !rows[known].isChosen, !common.isEmpty else { continue }
                     rows[known] = KeyRow(
-                        id: id, page: rows[known].page, title: rows[known].title, keys: rows[known].keys + more,
-                        isChosen: false)
+                        id: id, page: rows[known].page, title: rows[known].title, keys: common, isChosen: false)
                     continue
                 }
                 index[id] = rows.count

@@ -35,11 +35,3 @@ public struct Appearance: View {
         return words
     }
 }
-
-extension KeyRemapping {
-    /// What a person has chosen, as far as it can be read.
-    init(chosen lines: String) {
-        var rejected: [RejectedKeyLine] = []
-        self.init(reading: lines, rejected: &rejected)
-    }
-}

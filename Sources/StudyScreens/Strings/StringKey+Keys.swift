@@ -23,6 +23,7 @@ extension StringKey {
     static let keysPageToday: StringKey = "keys.page.today"
     static let keysPagePreferences: StringKey = "keys.page.preferences"
     static let keysPageKeys: StringKey = "keys.page.keys"
+    static let keysPageOpening: StringKey = "keys.page.opening"
     static let keysPageQuestion: StringKey = "keys.page.question"
     static let keysPageReview: StringKey = "keys.page.review"
     static let keysPageSafety: StringKey = "keys.page.safety"

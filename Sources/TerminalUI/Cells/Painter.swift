@@ -49,7 +49,7 @@
 
     /// Draws text, made safe and in the order in which it is read, on one line and gives the column after it.
     @discardableResult func draw(_ text: String, x: Int, y: Int, style: CellStyle = .plain) -> Int {
-        draw(BidirectionalLine.visual(DisplayText.line(text)), x: x, y: y, style: style)
+        draw(DisplayText.visualLine(text), x: x, y: y, style: style)
     }
 
     /// Changes the look of what stands in a rectangle.

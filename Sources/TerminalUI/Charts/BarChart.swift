@@ -45,8 +45,8 @@ public struct BarChart: TabularChart, PrimitiveView, Equatable {
 final class BarChartNode: ChartNode<BarChart> {
     override func lines(width: Int, height: Int?) -> [StyledLine] {
         let rows = view.table.rows
-        let labels = rows.map { DisplayText.line($0.label.text(in: environment.catalogue)) }
-        let values = rows.map { DisplayText.line($0.value.text(in: environment.catalogue)) }
+        let labels = rows.map { DisplayText.visualLine($0.label.text(in: environment.catalogue)) }
+        let values = rows.map { DisplayText.visualLine($0.value.text(in: environment.catalogue)) }
         let labelWidth = labels.reduce(0) { max($0, $1.columns) }
         let valueWidth = values.reduce(0) { max($0, $1.columns) }
         guard !rows.isEmpty else { return view.table.drawing(width: width, environment) }

@@ -92,10 +92,12 @@ final class CalendarHeatMapNode: ChartNode<CalendarHeatMap> {
     override func lines(width: Int, height: Int?) -> [StyledLine] {
         let catalogue = environment.catalogue
         let labels = view.weeks.map { week in
-            DisplayText.line((width < NarrowScreen.columns ? week.label : week.name).text(in: catalogue))
+            DisplayText.visualLine((width < NarrowScreen.columns ? week.label : week.name).text(in: catalogue))
         }
-        var names = Weekday.names.map { DisplayText.line($0.text(in: catalogue)) }
-        if width < NarrowScreen.columns { names = names.map { Array($0.prefix(1)) } }
+        let names = Weekday.names.map { name in
+            let glyphs = DisplayText.line(name.text(in: catalogue))
+            return width < NarrowScreen.columns ? Array(glyphs.prefix(1)) : BidirectionalLine.visual(glyphs)
+        }
         let labelWidth = labels.reduce(0) { max($0, $1.columns) }
         let cell = names.reduce(1) { max($0, $1.columns) } + 1
         guard !view.weeks.isEmpty, labelWidth + 7 * cell <= width else {

@@ -8,12 +8,15 @@ public struct ChartTable: Hashable, Sendable, PrimitiveView {
         public var value: Phrase
         /// What the value means, such as the name of its band.
         public var note: Phrase?
+        /// Whether the value is a number, which stands at the right of its column; words stand at its left.
+        public var isNumber: Bool
 
         /// Makes a row.
-        public init(_ label: Phrase, _ value: Phrase, note: Phrase? = nil) {
+        public init(_ label: Phrase, _ value: Phrase, note: Phrase? = nil, isNumber: Bool = false) {
             self.label = label
             self.value = value
             self.note = note
+            self.isNumber = isNumber
         }
     }
 
@@ -52,7 +55,7 @@ extension ChartTable.Row {
     /// A row for a number, or for a gap.
     static func number(_ label: Phrase, _ value: Double?, note: Phrase? = nil) -> Self {
         guard let value, value.isFinite else { return Self(label, "terminal.noValue") }
-        return Self(label, .number(value), note: note)
+        return Self(label, .number(value), note: note, isNumber: true)
     }
 }
 
@@ -69,7 +72,7 @@ extension ChartTable {
         return words.isEmpty ? [] : StyledLine.wrapped(words, width: width, style: environment.style(.heading))
     }
 
-    /// The rows in columns where there is room for them, otherwise in lines that wrap.
+    /// The rows in columns where there is room for them, numbers at the right of theirs; otherwise in lines that wrap.
     @MainActor func drawing(width: Int, _ environment: EnvironmentValues) -> [StyledLine] {
         let catalogue = environment.catalogue
         let plain = environment.textStyle
@@ -78,7 +81,7 @@ extension ChartTable {
             return lines + StyledLine.wrapped(catalogue.text("terminal.empty"), width: width, style: plain)
         }
         let cells = rows.map { row in
-            [row.label, row.value, row.note ?? .verbatim("")].map { DisplayText.line($0.text(in: catalogue)) }
+            [row.label, row.value, row.note ?? .verbatim("")].map { DisplayText.visualLine($0.text(in: catalogue)) }
         }
         let widths = (0..<3).map { column in cells.reduce(0) { max($0, $1[column].columns) } }
         guard widths[0] + 2 + widths[1] + (widths[2] > 0 ? 2 : 0) + widths[2] <= width else {
@@ -86,12 +89,12 @@ extension ChartTable {
                 + rows.flatMap { StyledLine.wrapped($0.line(in: catalogue), width: width, style: plain) }
         }
         return lines
-            + cells.map { cell in
+            + zip(rows, cells).map { row, cell in
                 var line = StyledLine(cell[0], style: plain)
-                line.pad(to: widths[0] + 2 + widths[1] - cell[1].columns)
+                line.pad(to: widths[0] + 2 + (row.isNumber ? widths[1] - cell[1].columns : 0))
                 line.add(cell[1], style: plain)
                 if !cell[2].isEmpty {
-                    line.add([.space, .space], style: plain)
+                    line.pad(to: widths[0] + 2 + widths[1] + 2)
                     line.add(cell[2], style: plain)
                 }
                 return line

@@ -135,7 +135,7 @@
         let order = shown.indices.prefix(1) + shown.indices.dropFirst().suffix(1) + shown.indices.dropFirst().dropLast()
         // More could not stand beside each other anyway.
         for index in order.prefix(500) {
-            let glyphs = DisplayText.line(shown[index].label.text(in: environment.catalogue))
+            let glyphs = DisplayText.visualLine(shown[index].label.text(in: environment.catalogue))
             guard !glyphs.isEmpty, glyphs.columns <= room else { continue }
             let start = max(0, min(column(shown[index], plotWidth) - glyphs.columns / 2, room - glyphs.columns))
             let isFree = taken.allSatisfy {

@@ -2,6 +2,8 @@
 class ControlNode<Value>: Node {
     private(set) var value: Value
     private var binding: Binding<Value>
+    /// Whether the control itself is setting the value.
+    private(set) var isSetting = false
 
     init(_ binding: Binding<Value>, parent: Node) {
         self.binding = binding
@@ -27,8 +29,10 @@ class ControlNode<Value>: Node {
 
     /// Sets the value as the person wants it; what the owner makes of it is what counts.
     final func set(_ new: Value) {
+        isSetting = true
         binding.wrappedValue = new
         refresh()
+        isSetting = false
     }
 
     /// The value is another one, set here or elsewhere.

@@ -114,6 +114,13 @@
         return order.contains { $0 !== focused && (group == nil || $0.enclosingGroup !== group) }
     }
 
+    /// Whether there is another control for the arrows.
+    var hasNeighbours: Bool {
+        guard let focused else { return false }
+        let group = focused.enclosingGroup
+        return order.contains { $0 !== focused && $0.enclosingGroup === group }
+    }
+
     /// Moves to the next or previous stop: a group of controls counts as one. Goes round at the ends.
     func moveByTab(_ step: Int) -> Bool {
         guard let focused, let start = order.firstIndex(where: { $0 === focused }) else { return false }

@@ -44,14 +44,16 @@ extension ViewHost {
 
     /// Keys with two meanings at the place where the focus is. Tests ask for them on every screen.
     ///
+    /// Keys that end what has been begun, such as a search, have no other meaning until then.
     /// What a container around the focus does with keys that nothing in it takes, such as scrolling, is no second meaning.
     public var keyConflicts: [KeyConflict] {
         watching { settle() }
         var owners: [Key: String] = [:]
         var conflicts: [KeyConflict] = []
+        let modal = Set(boundKeys.filter { $0.binding.isModal }.flatMap(\.keys))
         for bound in boundKeys where bound.distance == 0 || !bound.binding.isOwn {
             let title = bound.binding.title.text(in: bound.node.environment.catalogue)
-            for key in bound.keys where bound.distance == 0 || !isText(key) {
+            for key in bound.keys where !modal.contains(key) && (bound.distance == 0 || !isText(key)) {
                 if let winner = owners[key] {
                     if winner != title { conflicts.append(KeyConflict(key: key, winner: winner, loser: title)) }
                 } else {
@@ -80,7 +82,7 @@ extension ViewHost {
     }
 
     private func entry(_ binding: KeyBinding, _ distance: Int, _ environment: EnvironmentValues) -> KeyPlace.Entry {
-        let keys = binding.keys.filter { distance == 0 || !isText($0) }
+        let keys = binding.keys.filter { !binding.isModal && (distance == 0 || !isText($0)) }
         return KeyPlace.Entry(
             command: binding.command, keys: keys,
             label: keys.first.map { label(binding, $0, environment) } ?? binding.label ?? "",

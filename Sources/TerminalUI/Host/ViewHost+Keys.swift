@@ -11,7 +11,8 @@ extension ViewHost {
         return found.reversed()
     }
 
-    func handle(_ key: Key) {
+    func handle(_ pressed: Key) {
+        let key = meant(by: pressed)
         let path = keyPath
         let watchers = focus.way?.watchers ?? []
         for node in watchers.reversed() where node.takesFirst(key) { return drawingIsDue() }
@@ -30,6 +31,14 @@ extension ViewHost {
             return node.keepsToItself ? drawingIsDue(in: node) : drawingIsDue()
         }
         if handleByItself(key) { drawingIsDue() }
+    }
+
+    /// Ctrl-J is the byte that some programs and terminals send for Enter: it is Enter, unless it means something else here.
+    private func meant(by key: Key) -> Key {
+        guard key.code == .character("j"), key.modifiers.contains(.control),
+            !boundKeys.contains(where: { $0.keys.contains(key) })
+        else { return key }
+        return Key(.enter, key.modifiers.subtracting(.control))
     }
 
     private func handleByItself(_ key: Key) -> Bool {
@@ -76,7 +85,8 @@ extension ViewHost {
         }
         let remapping = bound.first?.node.environment.keyRemapping ?? KeyRemapping()
         guard !remapping.isEmpty else { return bound }
-        for (index, keys) in remapping.keys(in: place("", bound)).prefix(bound.count).enumerated() {
+        for (index, keys) in remapping.keys(in: place("", bound)).prefix(bound.count).enumerated()
+        where !bound[index].binding.isOwn {
             bound[index].keys = keys
         }
         return bound
@@ -85,7 +95,7 @@ extension ViewHost {
     /// Whether the focused control takes the key as text, or as it takes every key, so that a binding around it never sees it.
     func isText(_ key: Key) -> Bool {
         guard let focused = focus.focused else { return false }
-        return focused.takesEveryKey || focused.takesText && key.isTyping
+        return focused.takesEveryKey || focused.takesAsText(key)
     }
 
     /// What the host itself does on keys that nothing else takes.
@@ -110,6 +120,9 @@ extension ViewHost {
                     self?.showPalette()
                 }
             }
+        }
+        if focus.hasNeighbours {
+            add([.up, .down], "terminal.move", isMinor: true) {}
         }
         if focus.hasSeveralStops {
             add([.tab], "terminal.nextPart") { [weak self] in _ = self?.focus.moveByTab(1) }

@@ -41,11 +41,11 @@ final class HelpLineNode: Node {
         var x = 0
         for entry in entries {
             if x > 0 { x += entry.gap }
-            let label = DisplayText.line(entry.label)
+            let label = DisplayText.visualLine(entry.label)
             parts.append(Part(glyphs: label, x: x, isKey: true))
             x += label.columns
             guard !entry.title.isEmpty else { continue }
-            let title = DisplayText.line(entry.title)
+            let title = DisplayText.visualLine(entry.title)
             parts.append(Part(glyphs: title, x: x + 1, isKey: false))
             x += 1 + title.columns
         }

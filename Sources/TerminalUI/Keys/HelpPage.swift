@@ -54,6 +54,7 @@ public struct HelpPage: View {
         }
         .keyBindings([
             KeyBinding([.escape, .character("?"), .enter, Key(.function(1))], "terminal.help.close", action: close)
+                .fixed
         ])
     }
 }

@@ -37,6 +37,7 @@ extension Key {
     /// Reads a key's name: `Enter`, `Down`, `Shift-Tab`, `Ctrl-R`, `Alt-←`, `7`. `nil` for anything else.
     ///
     /// Upper and lower case are the same (`ctrl-s`, `pgdn`), except in a character by itself: `r` and `R` are two keys.
+    /// `Ctrl-I`, `Ctrl-M` and `Ctrl-[` are Tab, Enter and Esc: a terminal sends the same byte for both.
     public init?(name: String) {
         var rest = name[...]
         var modifiers: Modifiers = []
@@ -54,11 +55,18 @@ extension Key {
             self.init(.function(number), modifiers)
         } else if rest.count == 1, let character = rest.first {
             let isControl = modifiers.contains(.control)
+            if isControl, let code = Self.sameBytes[word] {
+                self.init(code, modifiers.subtracting(.control))
+                return
+            }
             self.init(.character(isControl ? word.first ?? character : character), modifiers)
         } else {
             return nil
         }
     }
+
+    /// Keys whose byte is that of a letter or bracket with Control.
+    private static let sameBytes: [String: Code] = ["i": .tab, "m": .enter, "[": .escape]
 
     private static let codes: [String: Code] = [
         "enter": .enter, "tab": .tab, "backspace": .backspace, "del": .delete, "delete": .delete, "ins": .insert,

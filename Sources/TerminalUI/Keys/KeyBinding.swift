@@ -20,6 +20,9 @@ public struct KeyBinding {
     let action: @MainActor () -> Void
     /// Whether a control understands the keys by itself.
     private(set) var isOwn = false
+    /// Whether the keys have the meaning only until what has been begun is ended, such as a search: until then they mean
+    /// nothing else here, and afterwards they mean what is declared around.
+    private(set) var isModal = false
 
     /// Binds a key.
     public init(
@@ -46,11 +49,26 @@ public struct KeyBinding {
         self.action = action
     }
 
+    /// The same with keys that no ``KeyRemapping`` changes: the way out of the toolkit's own pages must never be lost.
+    var fixed: KeyBinding {
+        var copy = self
+        copy.command = nil
+        return copy
+    }
+
+    /// What takes back digits that have been typed and are no answer yet.
+    static var untyping: KeyBinding {
+        own([.backspace, .escape], "terminal.text.undo", isMinor: true, isModal: true)
+    }
+
     /// Describes keys that a control understands by itself.
-    static func own(_ keys: [Key], _ title: Phrase, label: String? = nil, isMinor: Bool = false) -> KeyBinding {
+    static func own(
+        _ keys: [Key], _ title: Phrase, label: String? = nil, isMinor: Bool = false, isModal: Bool = false
+    ) -> KeyBinding {
         var binding = KeyBinding(keys, title, label: label, isMinor: isMinor) {}
         binding.command = nil
         binding.isOwn = true
+        binding.isModal = isModal
         return binding
     }
 }

@@ -11,11 +11,7 @@ public struct KeyCapture: PrimitiveView {
     ///   - bindings: what keys do here that are not taken, such as one to give up.
     ///   - take: gets every other key.
     public init(except bindings: [KeyBinding], take: @escaping @MainActor (Key) -> Void) {
-        self.bindings = bindings.map { binding in
-            var fixed = binding
-            fixed.command = nil
-            return fixed
-        }
+        self.bindings = bindings.map(\.fixed)
         self.take = take
     }
 

@@ -31,8 +31,8 @@
         let words =
             (above ? [environment.catalogue.text("terminal.moreAbove") + " " + up] : [])
             + (below ? [environment.catalogue.text("terminal.moreBelow") + " " + down] : [])
-        let line = DisplayText.line(words.joined(separator: "  "))
+        let line = DisplayText.visualLine(words.joined(separator: "  "))
         guard line.columns > width else { return line }
-        return DisplayText.line(((above ? [up] : []) + (below ? [down] : [])).joined(separator: " "))
+        return DisplayText.visualLine(((above ? [up] : []) + (below ? [down] : [])).joined(separator: " "))
     }
 }

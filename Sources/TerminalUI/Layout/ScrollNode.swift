@@ -20,7 +20,7 @@ final class ScrollNode: ContentNode {
 
     /// The words take a line of their own, and only where there is one to spare: else arrows stand beside the lines.
     private var hasNotes: Bool { contentHeight > frame.size.height && frame.size.height >= 4 }
-    private var shownRows: Int { max(0, frame.size.height - (hasNotes ? 1 : 0)) }
+    fileprivate var shownRows: Int { max(0, frame.size.height - (hasNotes ? 1 : 0)) }
     private var lastOffset: Int { max(0, contentHeight - shownRows) }
 
     override var focusRows: Range<Int> { 0..<1 }
@@ -215,5 +215,17 @@ final class ScrollNode: ContentNode {
         return [
             .own([.up, .down, .pageUp, .pageDown, .home, .end], "terminal.scroll", label: environment.glyphs.upAndDown)
         ]
+    }
+}
+
+extension Node {
+    /// Rows that the scrolling area around shows at once; `nil` where there is none.
+    var roomAround: Int? {
+        var node = layoutParent
+        while let outer = node {
+            if let scroll = outer as? ScrollNode { return scroll.shownRows }
+            node = outer.layoutParent
+        }
+        return nil
     }
 }

@@ -29,7 +29,8 @@ extension ListNode {
         guard let words = view.searchText, search.isRunning else { return }
         let found = search.next(2000, of: count) { SearchText.fold(words(element($0))) }
         if let found, found != selected { move(found) }
-        guard search.isRunning else { return host.drawingIsDue() }
+        // The words about it come or go, which may take another line.
+        guard search.isRunning else { return invalidateLayout() }
         searching = Task { [weak self] in
             guard !Task.isCancelled, let self, isMounted else { return }
             lookOn()
@@ -42,14 +43,16 @@ extension ListNode {
         searching = nil
     }
 
-    /// What is searched for, with its end where there is not room for all.
-    func searchLine(_ width: Int) -> [Glyph]? {
+    /// What is searched for, on lines as wide as the list; `nil` while nothing is.
+    var searchLine: SearchLine? { searchLine(in: frame.size) }
+
+    func searchLine(in size: CellSize) -> SearchLine? {
         guard let query else { return nil }
         let state: StringKey? =
             search.isRunning ? "terminal.search.running" : search.hasFailed ? "terminal.search.none" : nil
-        let line = DisplayText.line("/ \(query)_" + (state.map { " (\(environment.catalogue.text($0)))" } ?? ""))
-        var left = line[...]
-        while left.columns > width, !left.isEmpty { left = left.dropFirst() }
-        return Array(left)
+        let note = state.map { " (\(environment.catalogue.text($0)))" } ?? ""
+        // Half of the lines at least are left for the rows.
+        let room = CellSize(width: size.width, height: size.height / 2)
+        return SearchLine("/ ", query, note: note, room: room, cut: environment.glyphs.spelled("…"))
     }
 }

@@ -67,9 +67,11 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     private var gutter = 0
     private var rowWidth: Int { max(0, frame.size.width - indent - gutter) }
     private var hasNote = false
+    /// Rows under the others for what is searched for, or for the words about what does not show.
+    private var noteRows: Int { hasNote ? searchLine?.lines.count ?? 1 : 0 }
     /// Lines of the selected row that are scrolled out of sight, where it has more than there is room for.
     private var scrolledInto = 0
-    private var rowsShown: Int { max(0, frame.size.height - (hasNote ? 1 : 0)) }
+    private var rowsShown: Int { max(0, frame.size.height - noteRows) }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? host.size.width
@@ -80,7 +82,10 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         let room = ProposedSize(width - RowMarker.columns(in: width), nil)
         var height = 0
         for index in 0..<count where height < limit { height += max(1, row(index).size(room).height) }
-        return CellSize(width: width, height: max(1, min(height + (query == nil ? 0 : 1), limit)))
+        return CellSize(
+            width: width,
+            height: max(
+                1, min(height + (searchLine(in: CellSize(width: width, height: limit))?.lines.count ?? 0), limit)))
     }
 
     private func emptyLines(_ width: Int) -> [[Glyph]] {
@@ -188,12 +193,19 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
         return shown.indices.contains(index) ? shown[index] : nil
     }
 
+    /// On the selected row; after the text that is searched for, while one is.
     override var cursor: CellPoint? {
-        CellPoint(x: selectedRow == nil ? 0 : indent, y: max(0, selectedRow?.frame.minY ?? 0))
+        if hasNote, let line = searchLine { return CellPoint(x: line.cursor.x, y: rowsShown + line.cursor.y) }
+        return CellPoint(x: selectedRow == nil ? 0 : indent, y: max(0, selectedRow?.frame.minY ?? 0))
     }
     override var focusRows: Range<Int> {
-        guard let frame = selectedRow?.frame else { return 0..<1 }
-        return max(0, frame.minY)..<max(1, frame.maxY)
+        guard let row = selectedRow?.frame else { return 0..<1 }
+        if hasNote, query != nil {
+            // With the row that was found, where both fit; the cursor is at what is searched for.
+            let both = max(0, min(row.minY, rowsShown))..<max(rowsShown + 1, frame.size.height)
+            return both.count <= roomAround ?? .max ? both : rowsShown..<both.upperBound
+        }
+        return max(0, row.minY)..<max(1, row.maxY)
     }
 
     override func draw(_ painter: Painter) {
@@ -218,8 +230,10 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
     }
 
     private func drawNote(_ painter: Painter, y: Int) {
-        if let line = searchLine(frame.size.width) {
-            painter.draw(line, x: 0, y: y, style: environment.textStyle)
+        if let line = searchLine {
+            for (row, glyphs) in line.lines.enumerated() {
+                painter.draw(glyphs, x: 0, y: y + row, style: environment.textStyle)
+            }
             return
         }
         more.draw(y: y, width: frame.size.width, environment, painter)
@@ -286,7 +300,7 @@ final class ListNode<Data: RandomAccessCollection, ID: Hashable, RowView: View>:
 
     override var keyBindings: [KeyBinding] {
         let isOneRow = count <= 1
-        if query != nil { return [.own([.enter, .escape], "terminal.search.end")] }
+        if query != nil { return [.own([.enter, .escape], "terminal.search.end", isModal: true)] }
         let search = view.searchText == nil ? [] : [KeyBinding.own([.character("/")], "terminal.search", isMinor: true)]
         return [
             .own(

@@ -62,7 +62,7 @@ final class BorderNode: ContentNode {
         for (corner, place) in zip(corners, [(0, 0), (right, 0), (0, bottom), (right, bottom)]) {
             painter.draw([Glyph(corner)], x: place.0, y: place.1, style: style)
         }
-        let line = DisplayText.line(title)
+        let line = DisplayText.visualLine(title)
         guard !line.isEmpty, line.columns + 6 <= size.width else { return }
         painter.draw([.space] + line + [.space], x: 2, y: 0, style: environment.theme[.heading])
     }

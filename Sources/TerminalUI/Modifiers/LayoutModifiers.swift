@@ -48,6 +48,20 @@ struct Insets: Hashable {
 
     var width: Int { leading + trailing }
     var height: Int { top + bottom }
+
+    /// As much of it as leaves the view inside a column and a row of the room; what comes after it gives way first.
+    func fitting(_ room: ProposedSize) -> Insets {
+        var fitted = self
+        func give(_ excess: Int, _ after: WritableKeyPath<Insets, Int>, _ before: WritableKeyPath<Insets, Int>) {
+            guard excess > 0 else { return }
+            let first = min(excess, fitted[keyPath: after])
+            fitted[keyPath: after] -= first
+            fitted[keyPath: before] -= min(excess - first, fitted[keyPath: before])
+        }
+        if let columns = room.width { give(width + 1 - columns, \.trailing, \.leading) }
+        if let rows = room.height { give(height + 1 - rows, \.bottom, \.top) }
+        return fitted
+    }
 }
 
 // Usable from other modules, as the types of all modifiers: the compiler sees through `some View` to them then. Where it
@@ -76,6 +90,7 @@ final class PaddingNode: ContentNode {
     }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
+        let insets = insets.fitting(proposal)
         let inner = StackLayout.implicit.size(
             items, ProposedSize(proposal.width.map { $0 - insets.width }, proposal.height.map { $0 - insets.height }))
         guard inner != .zero else { return .zero }
@@ -83,6 +98,7 @@ final class PaddingNode: ContentNode {
     }
 
     override func arrange() {
+        let insets = insets.fitting(ProposedSize(frame.size.width, frame.size.height))
         let inner = CellSize(width: frame.size.width - insets.width, height: frame.size.height - insets.height)
         placeItems(in: inner, at: CellPoint(x: insets.leading, y: insets.top))
     }

@@ -95,6 +95,8 @@
     var takesText: Bool { false }
     /// Whether no key passes the control while it has the focus.
     var takesEveryKey: Bool { false }
+    /// Whether the key belongs to the text that is edited here, so that no binding around may take it.
+    func takesAsText(_ key: Key) -> Bool { takesText && key.isTyping }
     /// The focus came or went.
     func focusDidChange(_ isFocused: Bool) {}
 

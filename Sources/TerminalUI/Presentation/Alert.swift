@@ -87,6 +87,6 @@ struct AlertPanel<Message: View>: View {
             .focusGroup()
             .layoutPriority(1)
         }
-        .keyBindings([KeyBinding(.escape, cancel?.title ?? "terminal.help.close") { press(cancel) }])
+        .keyBindings([KeyBinding(.escape, cancel?.title ?? "terminal.help.close") { press(cancel) }.fixed])
     }
 }

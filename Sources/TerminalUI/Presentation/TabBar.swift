@@ -60,15 +60,17 @@ final class TabBarNode: Node {
         return pieces
     }
 
-    /// A name that is longer than the line wraps.
+    /// The pieces as they are drawn. A name that is longer than the line wraps.
     private func lines(_ width: Int) -> [Piece] {
         var lines: [Piece] = []
         var extra = 0
         for piece in pieces(width) {
             let ranges = LineWrap.ranges(of: piece.glyphs, width: max(1, width - 1))
+            let direction = BidirectionalLine.direction(of: piece.glyphs)
             for (row, range) in ranges.enumerated() {
                 let start = CellPoint(x: row == 0 ? piece.place.x : 1, y: piece.place.y + extra + row)
-                lines.append(Piece(glyphs: Array(piece.glyphs[range]), index: piece.index, place: start))
+                let line = BidirectionalLine.visual(Array(piece.glyphs[range]), isRightToLeft: direction)
+                lines.append(Piece(glyphs: line, index: piece.index, place: start))
             }
             extra += ranges.count - 1
         }

@@ -9,7 +9,8 @@ extension OwnTexts {
         "terminal.search.count": "{0} of {1}", "terminal.choose": "choose",
         "terminal.text.words": "by words", "terminal.text.ends": "to the ends of the text",
         "terminal.text.select": "select", "terminal.text.selectAll": "select all",
-        "terminal.text.deleteWord": "delete a word", "terminal.text.deleteLine": "delete up to the cursor",
+        "terminal.text.delete": "delete", "terminal.text.deleteWord": "delete a word",
+        "terminal.text.deleteLine": "delete up to the cursor",
         "terminal.text.undo": "undo", "terminal.text.redo": "redo", "terminal.text.hidden": "hidden",
         "terminal.text.count": "{0} of {1} characters",
         "terminal.text.full": .plural(
@@ -24,7 +25,8 @@ extension OwnTexts {
         "terminal.search.end": "Suche beenden", "terminal.search.count": "{0} von {1}", "terminal.choose": "wählen",
         "terminal.text.words": "wortweise", "terminal.text.ends": "an die Enden des Textes",
         "terminal.text.select": "markieren", "terminal.text.selectAll": "alles markieren",
-        "terminal.text.deleteWord": "Wort löschen", "terminal.text.deleteLine": "bis zur Schreibmarke löschen",
+        "terminal.text.delete": "löschen", "terminal.text.deleteWord": "Wort löschen",
+        "terminal.text.deleteLine": "bis zur Schreibmarke löschen",
         "terminal.text.undo": "rückgängig", "terminal.text.redo": "wiederholen", "terminal.text.hidden": "verborgen",
         "terminal.text.count": "{0} von {1} Zeichen",
         "terminal.text.full": .plural(
@@ -41,7 +43,8 @@ extension OwnTexts {
         "terminal.choose": "choisir",
         "terminal.text.words": "mot par mot", "terminal.text.ends": "aux extrémités du texte",
         "terminal.text.select": "sélectionner", "terminal.text.selectAll": "tout sélectionner",
-        "terminal.text.deleteWord": "effacer un mot", "terminal.text.deleteLine": "effacer jusqu’au curseur",
+        "terminal.text.delete": "effacer", "terminal.text.deleteWord": "effacer un mot",
+        "terminal.text.deleteLine": "effacer jusqu’au curseur",
         "terminal.text.undo": "annuler", "terminal.text.redo": "rétablir", "terminal.text.hidden": "masqué",
         "terminal.text.count": "{0} caractères sur {1}",
         "terminal.text.full": .plural(
@@ -58,7 +61,8 @@ extension OwnTexts {
         "terminal.choose": "scegli",
         "terminal.text.words": "per parole", "terminal.text.ends": "alle estremità del testo",
         "terminal.text.select": "seleziona", "terminal.text.selectAll": "seleziona tutto",
-        "terminal.text.deleteWord": "cancella una parola", "terminal.text.deleteLine": "cancella fino al cursore",
+        "terminal.text.delete": "cancella", "terminal.text.deleteWord": "cancella una parola",
+        "terminal.text.deleteLine": "cancella fino al cursore",
         "terminal.text.undo": "annulla", "terminal.text.redo": "ripeti", "terminal.text.hidden": "nascosto",
         "terminal.text.count": "{0} caratteri su {1}",
         "terminal.text.full": .plural(

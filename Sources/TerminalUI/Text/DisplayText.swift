@@ -29,6 +29,9 @@ public enum DisplayText {
         return writer.glyphs
     }
 
+    /// The text as glyphs on one line, in the order in which they stand on the screen.
+    static func visualLine(_ text: String) -> [Glyph] { BidirectionalLine.visual(line(text)) }
+
     /// One character as glyphs: as ``line(_:)`` would draw it alone.
     static func glyphs(of character: Character) -> [Glyph] {
         if let byte = character.asciiValue, isPlain(byte) { return [Glyph(CharacterCode(Unicode.Scalar(byte)))] }

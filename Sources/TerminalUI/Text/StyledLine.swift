@@ -12,7 +12,7 @@ struct StyledLine {
         columns += glyphs.columns
     }
 
-    mutating func add(_ text: String, style: CellStyle) { add(DisplayText.line(text), style: style) }
+    mutating func add(_ text: String, style: CellStyle) { add(DisplayText.visualLine(text), style: style) }
 
     /// Blanks up to a column.
     mutating func pad(to column: Int) {

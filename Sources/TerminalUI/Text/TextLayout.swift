@@ -101,6 +101,13 @@ struct TextLine {
         }
     }
 
+    /// A text on one line; one that is longer is cut as below, and ends with a mark.
+    static func shortened(_ text: String, width: Int, by mark: String) -> [Glyph] {
+        let line = directed(TextLine(glyphs: DisplayText.line(text)))
+        guard line.columns > width else { return line.visual.glyphs }
+        return shortened(line, width: width, by: DisplayText.line(mark)).visual.glyphs
+    }
+
     /// The line cut at a word, or between characters where there is only one word, so that the mark fits after it.
     private static func shortened(_ line: TextLine, width: Int, by mark: [Glyph]) -> TextLine {
         var count = line.glyphs.count
@@ -109,9 +116,8 @@ struct TextLine {
             count -= 1
             columns -= Int(line.glyphs[count].width)
         }
-        if count < line.glyphs.count, let space = line.glyphs[..<count].lastIndex(where: { $0.character == " " }) {
-            count = space
-        }
+        let isInWord = count < line.glyphs.count && !line.glyphs[count].isSpace
+        if isInWord, let space = line.glyphs[..<count].lastIndex(where: \.isSpace) { count = space }
         while count > 0, line.glyphs[count - 1].character == " " { count -= 1 }
         var short = line
         short.glyphs = Array(line.glyphs[..<count]) + mark

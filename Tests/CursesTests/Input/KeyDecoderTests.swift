@@ -20,7 +20,7 @@ struct KeyDecoderTests {
     private static let table: [(String, [Key])] = [
         ("a", [.character("a")]), ("é", [.character("é")]), ("中", [.character("中")]), ("👍🏽", [.character("👍🏽")]),
         ("e\u{301}", [.character("e\u{301}")]), ("12", [.character("1"), .character("2")]),
-        ("\r", [.enter]), ("\n", [.enter]), ("\t", [.tab]), ("\u{7f}", [.backspace]), ("\u{8}", [.backspace]),
+        ("\r", [.enter]), ("\n", [.control("j")]), ("\t", [.tab]), ("\u{7f}", [.backspace]), ("\u{8}", [.backspace]),
         ("\u{3}", [.control("c")]), ("\u{1a}", [.control("z")]), ("\u{0}", [.control(" ")]),
         ("\u{1c}", [.control("\\")]), ("\u{1b}", [.escape]), ("\u{1b}\u{1b}", [.escape, .escape]),
         ("\u{1b}[A", [.up]), ("\u{1b}OA", [.up]), ("\u{1b}[B", [.down]), ("\u{1b}[C", [.right]), ("\u{1b}[D", [.left]),

@@ -49,6 +49,14 @@ import Testing
             ])
     }
 
+    @Test("is seen as well where the lines end with what Ctrl-J sends, which otherwise stays that key") func lineFeeds()
+    {
+        let feed = TerminalEvent.key(.control("j"))
+        #expect(PasteGuess.join(keys("one") + [feed] + keys("two")) == [.paste("one\ntwo")])
+        let ahead = keys("12") + [feed] + keys("34")
+        #expect(PasteGuess.join(ahead) == ahead)
+    }
+
     @Test("does not hold keys with Alt or Control") func modifiers() {
         let events: [TerminalEvent] = [.key(.alt("a")), .key(.enter), .key(.alt("b")), .key(.alt("c"))]
         #expect(PasteGuess.join(events) == events)

@@ -10,6 +10,8 @@ struct FatalEndTests {
     /// How a view can end the process.
     enum Fault: String, Codable, CaseIterable {
         case trap, stackOverflow, abort
+        /// What the view has begun does not survive, on a thread that is not the screen's.
+        case trapElsewhere, badAccessElsewhere
         /// A signal comes, and the loop never gets to look at it.
         case hangWhenAsked
     }
@@ -101,12 +103,19 @@ private struct FaultyView: View {
         case .trap: return [0][trigger.isOn ? 1 : 0]
         case .stackOverflow: return depth(1)
         case .abort: abort()
+        case .trapElsewhere: return elsewhere { print([0][$0]) }
+        case .badAccessElsewhere: return elsewhere { UnsafeMutablePointer<Int>(bitPattern: 8 * $0)?.pointee = 1 }
         case .hangWhenAsked:
             raise(SIGTERM)
             // Far longer than the hard cap; whoever sees the end of it was not stopped.
             for _ in 0..<300 { usleep(100_000) }
             exit(0)
         }
+    }
+
+    private func elsewhere(_ harm: @escaping @Sendable (Int) -> Void) -> Int {
+        Task.detached { [step] in harm(step) }
+        return 0
     }
 
     private func depth(_ level: Int) -> Int { level < 0 ? 0 : depth(level &+ 1) &+ 1 }

@@ -1,3 +1,4 @@
+import AppState
 import Foundation
 import Spezi
 import SpeziTesting
@@ -34,6 +35,7 @@ import TerminalUITesting
     /// Begins signed in as somebody, or at the screen that asks who enters.
     init(as identity: SessionIdentity? = .coordinator, language: String = "en") async throws {
         words = ShownWords(try TestForms.catalogue(language))
+        Application.promote(\.shippedKeys, with: ShippedKeys { TestForms.keyTable })
         let clock = clock
         let folder = folder
         let log = log
@@ -78,7 +80,7 @@ import TerminalUITesting
             dashboard
             alerts
             welcome
-            KeysModule { (try? TestForms.resource("keys.txt")).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+            KeysModule { TestForms.keyTable }
         }
     }
 

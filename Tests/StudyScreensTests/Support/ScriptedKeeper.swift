@@ -53,7 +53,7 @@ actor ScriptedKeeper: DraftKeeper {
     /// From now on the draft cannot be opened; `nil` ends it.
     func refuseToOpen(_ error: DraftKeeperError?) { openingFailure = error }
 
-    /// From now on saves wait.
+    /// From now on saves wait, and so does opening.
     func hold() { isHeld = true }
 
     /// Lets the saves that wait go on.
@@ -75,6 +75,7 @@ actor ScriptedKeeper: DraftKeeper {
     // MARK: DraftKeeper
 
     func open() async throws(DraftKeeperError) -> KeptDraft {
+        if isHeld { await withCheckedContinuation { waiting.append($0) } }
         if let openingFailure { throw openingFailure }
         return draft
     }

@@ -46,6 +46,9 @@ enum TestForms {
         throw MissingResource(name: name)
     }
 
+    /// What keys do on every screen, as the program carries it.
+    static var keyTable: String { (try? resource("keys.txt")).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
     struct MissingResource: Error { let name: String }
 
     static func catalogue(_ language: String = "en") throws -> StringCatalogue {

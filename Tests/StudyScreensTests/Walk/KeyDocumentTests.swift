@@ -27,15 +27,7 @@ import Testing
         let folder = Self.file.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let file = folder.appending(path: "Resources/keys.txt")
-        let table = KeyTable(
-            places: try await Self.places().map { place in
-                KeyTable.Place(
-                    page: Self.page(of: place.name), takesText: place.takesText,
-                    entries: place.entries.filter { !$0.keys.isEmpty }.map { entry in
-                        KeyTable.Entry(
-                            command: entry.command, title: entry.titleName.map { StringKey($0) }, keys: entry.keys)
-                    })
-            })
+        let table = try await Self.table()
         #expect(KeyTable(parsing: table.text) == table)
         if ProcessInfo.processInfo.environment["COHORT_WRITE_DOCS"] != nil { try Data(table.text.utf8).write(to: file) }
         let kept = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
@@ -45,6 +37,24 @@ import Testing
             let catalogue = try TestForms.catalogue(language)
             for page in Set(table.places.map(\.page)) { #expect(catalogue.has(KeyTable.title(of: page)), "\(page)") }
         }
+    }
+
+    /// The places of all screens on terminals of any extent: on a small one there is more to scroll.
+    private static func table() async throws -> KeyTable {
+        var known: Set<KeyTable.Place> = []
+        var table = KeyTable()
+        for (width, height) in [(80, 24), (40, 12), (20, 6)] {
+            for place in try await places(width: width, height: height) {
+                let place = KeyTable.Place(
+                    page: page(of: place.name), takesText: place.takesText,
+                    entries: place.entries.filter { !$0.keys.isEmpty }.map { entry in
+                        KeyTable.Entry(
+                            command: entry.command, title: entry.titleName.map { StringKey($0) }, keys: entry.keys)
+                    })
+                if known.insert(place).inserted { table.places.append(place) }
+            }
+        }
+        return table
     }
 
     /// The page on which a walked screen is.
@@ -73,10 +83,12 @@ import Testing
     }
 
     /// The place in which each screen begins, and those of its Tab stops that have other keys.
-    private static func places() async throws -> [KeyPlace] {
+    private static func places(width: Int = 80, height: Int = 24) async throws -> [KeyPlace] {
         var places: [KeyPlace] = []
         for screen in WalkedScreen.all {
             let visit = try await screen.open()
+            visit.pilot.resize(width: width, height: height)
+            await visit.settle()
             var here: [KeyPlace] = []
             for stop in 0..<6 {
                 let place = visit.pilot.host.keyPlace(

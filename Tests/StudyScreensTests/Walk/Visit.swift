@@ -22,13 +22,14 @@ import TerminalUITesting
     let news: [@MainActor () async -> Void]
 
     /// A questionnaire.
-    init(_ bench: Bench) {
+    /// - Parameter isOpening: whether its keeper never ends opening it, so that nothing is waited for.
+    init(_ bench: Bench, isOpening: Bool = false) {
         let pilot = bench.pilot()
         self.pilot = pilot
         words = bench.words
-        settle = { await bench.settle(pilot) }
+        settle = { if isOpening { await pilot.settle() } else { await bench.settle(pilot) } }
         comeBack = {
-            guard bench.hasLeft else { return }
+            guard bench.hasLeft, !isOpening else { return }
             await bench.start()
             await bench.settle(pilot)
         }

@@ -62,6 +62,12 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
             await bench.start()
             return Visit(bench)
         },
+        WalkedScreen(name: "Opening") {
+            let bench = try Bench(TestForms.everyKind(), title: "Every kind")
+            await bench.keeper.hold()
+            bench.model.start(bench.keeper) {}
+            return Visit(bench, isOpening: true)
+        },
         .study("Dashboard", as: .coordinator, shows: "P-0008"),
         .study("Dashboard, participants", as: .coordinator, shows: "P-0008", "Tab"),
         .study("Alert", as: .coordinator, shows: "item 9", "Home", "Enter", reaches: "Owner:") {

@@ -44,4 +44,20 @@ import Testing
             screen(sites, 12, 9)
                 == "Enrolled\nBern: 14\n████████████\nBasel: 7.5\n██████▍\nChur: no\nvalue\n\nGenf: 0")
     }
+
+    @Test(
+        "Values are written with the decimal mark of the language",
+        arguments: [("en", "2.5"), ("de", "2,5"), ("de-CH", "2.5")])
+    func language(language: String, number: String) {
+        var environment = EnvironmentValues()
+        environment.catalogue = StringCatalogue(language: language)
+        let bars = BarChart(bars: [ChartBar(.verbatim("median"), 2.5)])
+        for view in [AnyView(bars), AnyView(bars.textTable(isShown: true))] {
+            #expect(Pilot(view, width: 40, height: 2, environment: environment).line(0).hasSuffix(" " + number))
+        }
+        #expect(bars.table.lines(in: environment.catalogue) == ["median: " + number])
+        let points = [ChartPoint(.verbatim("a"), at: 0, value: 2.5), ChartPoint(.verbatim("b"), at: 1, value: 3)]
+        let line = Pilot(LineChart(points: points), width: 40, height: 7, environment: environment).screen
+        #expect(line.contains(number), "\(line)")
+    }
 }

@@ -29,7 +29,7 @@ import Testing
         #expect(table.lines(in: StringCatalogue(language: "de"))[1] == "Tag 3: missed")
         #expect(CalendarStrip([]).table.lines(in: StringCatalogue()) == ["nothing here"])
         let shown = Pilot(CalendarStrip(days).textTable(isShown: true), width: 30, height: 3).screen
-        #expect(shown.hasPrefix("days 1 to 2    done\nday 3        missed"), "\(shown)")
+        #expect(shown.hasPrefix("days 1 to 2  done\nday 3        missed"), "\(shown)")
     }
 
     @Test("Other letters are drawn when the days change, and none for no days") func changes() throws {

@@ -5,7 +5,7 @@ extension GalleryEntry {
     static let controls: [GalleryEntry] = [
         GalleryEntry("choice-list", "One of four answers, the second chosen", height: 5, keys: ["1"]) {
             Holding(Int?.none) { answer in
-                ChoiceList(
+                RadioList(
                     [
                         Choice(0, key: "0", label: .verbatim("Not at all")),
                         Choice(1, key: "1", label: .verbatim("Several days")),
@@ -16,7 +16,7 @@ extension GalleryEntry {
         },
         GalleryEntry("check-list", "Two of three answers chosen", height: 4, keys: ["1", "2"]) {
             Holding(Set<Int>()) { answers in
-                ChoiceList(
+                CheckList(
                     [
                         Choice(1, key: "1", label: .verbatim("Aspirin")),
                         Choice(2, key: "2", label: .verbatim("Metoprolol")),

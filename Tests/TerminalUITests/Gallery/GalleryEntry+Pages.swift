@@ -3,6 +3,10 @@ import TerminalUI
 extension GalleryEntry {
     /// Pages and sheets over them, and what says which keys work.
     static let pages: [GalleryEntry] = [
+        GalleryEntry("key-capture", "The next key is taken, whatever it is", height: 2) {
+            Text(verbatim: "Press the new key for “review”.")
+            KeyCapture(except: []) { _ in }
+        },
         GalleryEntry("navigation-stack", "The second page, opened from a row of the first", height: 6, keys: ["Enter"])
         {
             Holding([String]()) { path in

@@ -27,10 +27,13 @@ import TerminalUITesting
     }
 
     /// The view after its keys.
-    func frame() throws -> Frame {
-        let pilot = root.pilot(size, EnvironmentValues())
+    func frame() throws -> Frame { try pilot().frame }
+
+    /// Drives the view, on a screen of its own extent unless another is given, after its keys.
+    func pilot(size: CellSize? = nil, environment: EnvironmentValues = EnvironmentValues()) throws -> Pilot {
+        let pilot = root.pilot(size ?? self.size, environment)
         for key in keys { try pilot.press(key) }
-        return pilot.frame
+        return pilot
     }
 }
 

@@ -99,4 +99,25 @@ private struct Screen: View {
 
     @Test("Names that are no key", arguments: ["", "Entr", "Ctrl-", "F0", "ab"])
     func unknown(name: String) { #expect(Key(name: name) == nil) }
+
+    @Test(
+        "Keys that a terminal tells by the same byte are one key",
+        arguments: zip(
+            ["Ctrl-I", "ctrl-m", "Ctrl-[", "Ctrl-Alt-M"], [Key.tab, .enter, .escape, Key(.enter, .alt)]))
+    func sameByte(name: String, key: Key) { #expect(Key(name: name) == key) }
+
+    @Test("Ctrl-J is Enter where it has no meaning of its own") func lineFeed() throws {
+        let log = Log()
+        let pilot = Pilot(
+            VStack {
+                Button(.verbatim("one")) { log.entries.append("pressed") }
+                Button(.verbatim("two")) {}.keyBindings([
+                    KeyBinding(.control("j"), .verbatim("own")) { log.entries.append("own") }
+                ])
+            }, width: 20, height: 3)
+        pilot.press(.control("j"))
+        #expect(log.entries == ["pressed"])
+        pilot.press(.tab, .control("j"))
+        #expect(log.entries == ["pressed", "own"])
+    }
 }

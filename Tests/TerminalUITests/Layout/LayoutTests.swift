@@ -100,4 +100,12 @@ import Testing
         #expect(screen(Gauge(.verbatim("3 of 4"), value: 3, target: 4), 15, 1) == "3 of 4 ██████··")
         #expect(screen(Sparkline([1, 2, nil, 8]), 15, 1) == "▁▂ █")
     }
+
+    @Test("Padding gives way before the last of a view is gone", arguments: [(40, 5), (20, 1), (5, 6), (1, 1)])
+    func tightPadding(width: Int, height: Int) {
+        let pilot = Pilot(Text(verbatim: "x y z").padding(3), width: width, height: height)
+        #expect(pilot.screen.contains("x"), "\(pilot.screen)")
+        let wide = Pilot(Text(verbatim: "x y z").padding(3), width: 40, height: 8)
+        #expect(wide.lines == ["", "", "", "   x y z", "", "", "", ""])
+    }
 }

@@ -54,4 +54,41 @@ import Testing
         #expect(!pilot.screen.contains("searching"))
         #expect(pilot.cursorLine == (key == "Down" ? "> row 1" : "> row 0"))
     }
+
+    @Test("The cursor stands after what is searched for, and on the row found once the search ends") func cursor()
+        async throws
+    {
+        let pilot = pilot(rows: 50)
+        pilot.type("/row 3")
+        #expect(pilot.cursorLine == "/ row 3_")
+        #expect(pilot.cursor == CellPoint(x: 7, y: 5))
+        #expect(pilot.highlighted.contains("row 3"))
+        try pilot.press("Enter")
+        #expect(pilot.cursorLine == "> row 3")
+    }
+
+    @Test("On narrow screens what is searched for wraps, and of a long text the end shows") func narrow() async throws {
+        let pilot = pilot(rows: 50)
+        pilot.resize(width: 20, height: 6)
+        pilot.type("/nowhere")
+        #expect(pilot.lines.suffix(2) == ["/ nowhere_ (nothing", "found)"], "\(pilot.screen)")
+        #expect(pilot.cursor == CellPoint(x: 9, y: 4))
+        #expect(pilot.line(0) == ">row 0")
+        pilot.type(" at all, not in the longest of all the lists that there are in the world")
+        #expect(
+            pilot.lines.suffix(3) == ["/ … lists that there", "are in the world_", "(nothing found)"], "\(pilot.screen)"
+        )
+        #expect(pilot.line(0) == ">row 0")
+        #expect(pilot.problems.isEmpty)
+    }
+
+    @Test("A search from right to left reads as one, with the cursor at its end") func rightToLeft() throws {
+        let names = ["אבג", "דהו"]
+        let list = List(names, id: \.self) { Text(verbatim: $0) }.searchable { $0 }
+        let pilot = Pilot(list, width: 20, height: 5)
+        pilot.type("/דה")
+        #expect(pilot.cursorLine == "_הד /", "\(pilot.screen)")
+        #expect(pilot.cursor?.x == 0)
+        #expect(pilot.highlighted.contains("והד"))
+    }
 }

@@ -20,7 +20,7 @@ final class ButtonNode: PressableNode<ButtonTitle> {
     override func lines(_ width: Int) -> [[Glyph]] {
         let title = words(view.title)
         if isRow { return LineWrap.lines(title, width: width) }
-        guard width >= 9 else { return [DisplayText.line("[ \(title) ]")] }
+        guard width >= 9 else { return [DisplayText.visualLine("[ \(title) ]")] }
         let lines = LineWrap.lines(title, width: width - 4)
         return lines.enumerated().map { row, line in
             DisplayText.line(row == 0 ? "[ " : "  ") + line + (row == lines.count - 1 ? DisplayText.line(" ]") : [])

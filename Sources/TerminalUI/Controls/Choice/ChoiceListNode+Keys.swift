@@ -43,27 +43,6 @@ extension ChoiceListNode {
         return true
     }
 
-    // MARK: Searching
-
-    func endSearch() { if search != nil { search = nil } }
-
-    private func takeForSearch(_ key: Key) -> Bool {
-        guard let search else { return false }
-        switch SearchStep(key, in: search.query) {
-        case .search(let text): find(text)
-        case .end(let isTaken):
-            endSearch()
-            return isTaken
-        }
-        return true
-    }
-
-    /// Moves to the choice that fits best, and stays where none does.
-    private func find(_ query: String) {
-        search?.search(query)
-        if let search, let best = search.best, !query.isEmpty { focusedRow = search.found[best] }
-    }
-
     // MARK: Answering
 
     private func type(_ character: String) -> Bool {

@@ -1,18 +1,18 @@
 /// A list that is taller than its room, and in no scroll view, scrolls by itself.
 extension ChoiceListNode {
     /// Rows of the list that are left for the choices.
-    var room: Int { max(1, frame.size.height - searchLines(frame.size.width).count - (hasNote ? 1 : 0)) }
+    var room: Int { max(1, frame.size.height - searchHeight(frame.size.width) - (hasNote ? 1 : 0)) }
 
     /// Columns that the choices have.
     var choicesWidth: Int { frame.size.width - gutter }
 
     private var isTooTall: Bool {
-        choicesHeight(choicesWidth) + searchLines(frame.size.width).count > frame.size.height
+        choicesHeight(choicesWidth) + searchHeight(frame.size.width) > frame.size.height
     }
 
     /// The words about what does not show take a line of their own, and only where there is one to spare.
     private var hasNote: Bool {
-        gutter == 0 && isTooTall && frame.size.height - searchLines(frame.size.width).count >= 3
+        gutter == 0 && isTooTall && frame.size.height - searchHeight(frame.size.width) >= 3
     }
 
     /// Finds out whether arrows have to stand beside the choices.

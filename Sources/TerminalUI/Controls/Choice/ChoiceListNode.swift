@@ -82,19 +82,27 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         return BidirectionalLine.visual(DisplayText.line(padding + key + " "))
     }
 
-    /// What is searched for, under the choices.
-    func searchLines(_ width: Int) -> [[Glyph]] {
-        // Asked for often: nothing is copied where nothing is searched for.
-        guard search != nil, let search else { return [] }
-        let none = search.found.isEmpty ? " (\(words("terminal.search.none")))" : ""
-        return LineWrap.lines("/ \(search.query)_\(none)", width: max(1, width))
+    /// Without choices there is nothing to move in.
+    override var isFocusable: Bool { super.isFocusable && !view.choices.isEmpty }
+
+    /// What stands where there are no choices.
+    private func emptyLines(_ width: Int) -> [[Glyph]] {
+        LineWrap.lines(words("terminal.empty"), width: width - RowMarker.columns(in: width))
+    }
+
+    private func drawEmpty(_ painter: Painter) {
+        let width = frame.size.width
+        for (row, line) in emptyLines(width).enumerated() {
+            painter.draw(line, x: RowMarker.columns(in: width), y: row, style: style(.secondary))
+        }
     }
 
     override var takesText: Bool { search != nil }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
         let width = proposal.width ?? host.size.width
-        let height = max(1, choicesHeight(width)) + searchLines(width).count
+        let choices = view.choices.isEmpty ? emptyLines(width).count : choicesHeight(width)
+        let height = max(1, choices) + searchHeight(width)
         return CellSize(width: width, height: min(height, proposal.height ?? height))
     }
 
@@ -105,23 +113,27 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
         guard rows.indices.contains(focusedRow) else { return 0..<1 }
         showFocused()
         let top = max(0, rows[focusedRow].top - offset)
+        if let search = placedSearch { return top..<max(top + 1, search.top + search.line.lines.count) }
         return top..<max(top + 1, min(rows[focusedRow].top - offset + rows[focusedRow].lines.count, room))
     }
 
-    override var cursor: CellPoint? { CellPoint(x: isNarrow(choicesWidth) ? 1 : 2, y: focusRows.lowerBound) }
+    /// On the focused choice; after the text that is searched for, while one is.
+    override var cursor: CellPoint? {
+        guard let search = placedSearch else {
+            return CellPoint(x: isNarrow(choicesWidth) ? 1 : 2, y: focusRows.lowerBound)
+        }
+        return CellPoint(x: search.line.cursor.x, y: search.top + search.line.cursor.y)
+    }
 
     // MARK: Drawing
 
     override func draw(_ painter: Painter) {
+        guard !view.choices.isEmpty else { return drawEmpty(painter) }
         showFocused()
         let width = frame.size.width
         painter.within(CellRect(x: 0, y: 0, width: width, height: room), scrolledBy: offset) { drawChoices(painter) }
         drawNote(painter)
-        let lines = searchLines(width)
-        let end = min(max(1, choicesHeight(choicesWidth)), frame.size.height - lines.count)
-        for (row, line) in lines.enumerated() {
-            painter.draw(line, x: 0, y: end + row, style: style(.secondary))
-        }
+        drawSearch(painter)
     }
 
     private func drawChoices(_ painter: Painter) {
@@ -179,15 +191,16 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     }
 
     override var keyBindings: [KeyBinding] {
-        if search != nil { return [.own([.enter, .escape], "terminal.search.end")] }
+        if search != nil { return [.own([.enter, .escape], "terminal.search.end", isModal: true)] }
+        let untyping = typed.isEmpty ? [] : [KeyBinding.untyping]
         // Asked for at every key and every frame.
         let (isNarrow, glyphs) = (frame.size.width < NarrowScreen.columns, environment.glyphs)
         if let cachedBindings, cachedBindings.isNarrow == isNarrow, cachedBindings.glyphs == glyphs {
-            return cachedBindings.bindings
+            return untyping + cachedBindings.bindings
         }
         let bindings = bindings(isNarrow, glyphs)
         cachedBindings = (isNarrow, glyphs, bindings)
-        return bindings
+        return untyping + bindings
     }
 
     private func bindings(_ isNarrow: Bool, _ glyphs: GlyphSet) -> [KeyBinding] {

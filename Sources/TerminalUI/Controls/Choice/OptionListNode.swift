@@ -5,6 +5,8 @@ final class OptionListNode<ID: Hashable>: Node {
     /// Places in what was found.
     private var focused = 0
     private var top = 0
+    /// Whether the last key changed what is searched for.
+    private var isTyping = false
 
     init(_ view: OptionList<ID>, parent: Node) {
         self.view = view
@@ -40,23 +42,20 @@ final class OptionListNode<ID: Hashable>: Node {
 
     /// Columns before the words: the marker and the mark.
     private func indent(_ width: Int) -> Int { width < NarrowScreen.columns ? 5 : 6 }
-    private var rowsShown: Int { max(1, frame.size.height - searchLines().count) }
+    private var rowsShown: Int { max(1, frame.size.height - searchLine.lines.count) }
 
-    /// What is searched for and how much was found, over as many lines as that needs while half of the rows are left for the
-    /// options; of a text too long for that the beginning is left out.
-    private func searchLines() -> [[Glyph]] {
+    /// What is searched for and how much was found, over as many lines as that needs while half of the rows are left for
+    /// options that were found; of a text too long for that the beginning is left out.
+    private var searchLine: SearchLine {
         let count =
             search.found.isEmpty
             ? words("terminal.search.none")
             : words(Phrase("terminal.search.count", .number(focused + 1), .number(search.found.count)))
-        var query = Substring(search.query)
-        while true {
-            let mark = query.count < search.query.count ? environment.glyphs.spelled("…") : ""
-            let lines = LineWrap.lines(
-                words("terminal.search") + ": " + mark + query + "_ (\(count))", width: max(1, frame.size.width))
-            if lines.count <= max(1, frame.size.height / 2) || query.isEmpty { return lines }
-            query = query.dropFirst()
-        }
+        return SearchLine(
+            words("terminal.search") + ": ", search.query, note: " (\(count))",
+            room: CellSize(
+                width: frame.size.width, height: search.found.isEmpty ? frame.size.height : frame.size.height / 2),
+            cut: environment.glyphs.spelled("…"))
     }
 
     override func measure(_ proposal: ProposedSize) -> CellSize {
@@ -95,10 +94,12 @@ final class OptionListNode<ID: Hashable>: Node {
     private var focusedRow: Int {
         guard search.found.indices.contains(focused) else { return 0 }
         showFocused()
-        return searchLines().count + (top..<focused).reduce(0) { $0 + lines($1).count }
+        return searchLine.lines.count + (top..<focused).reduce(0) { $0 + lines($1).count }
     }
 
+    /// On the focused option; after the text that is searched for, once that has been typed.
     override var cursor: CellPoint? {
+        if isTyping { return searchLine.cursor }
         let row = focusedRow
         return CellPoint(x: row == 0 ? 0 : 1, y: min(row, max(0, frame.size.height - 1)))
     }
@@ -106,7 +107,7 @@ final class OptionListNode<ID: Hashable>: Node {
     // MARK: Drawing
 
     override func draw(_ painter: Painter) {
-        let searchLines = searchLines()
+        let searchLines = searchLine.lines
         for (row, line) in searchLines.enumerated() {
             painter.draw(line, x: 0, y: row, style: style(.secondary))
         }
@@ -162,7 +163,7 @@ final class OptionListNode<ID: Hashable>: Node {
 
     /// A press on another option moves there; on the focused one it chooses, as Enter does.
     override func press(at place: CellPoint, hadFocus: Bool) {
-        let first = searchLines().count
+        let first = searchLine.lines.count
         var row = first
         for option in top..<max(top, search.found.count) where row < frame.size.height {
             row += lines(option).count
@@ -178,7 +179,10 @@ final class OptionListNode<ID: Hashable>: Node {
         return true
     }
 
-    private func move(to place: Int) { focused = max(0, min(search.found.count - 1, place)) }
+    private func move(to place: Int) {
+        focused = max(0, min(search.found.count - 1, place))
+        isTyping = false
+    }
 
     /// Searches for another text; the option that had the focus keeps it where nothing is searched for any more.
     private func find(_ query: String) {
@@ -187,6 +191,7 @@ final class OptionListNode<ID: Hashable>: Node {
         top = 0
         focused = search.query.isEmpty ? option : search.best ?? 0
         move(to: focused)
+        isTyping = true
     }
 
     override var keyBindings: [KeyBinding] {
@@ -195,6 +200,6 @@ final class OptionListNode<ID: Hashable>: Node {
                 [.up, .down, .pageUp, .pageDown, .home, .end], "terminal.move", label: environment.glyphs.upAndDown),
             .own([.enter], "terminal.choose"),
             .own([.character("/")], "terminal.search", label: "A-Z"),
-        ]
+        ] + (search.query.isEmpty ? [] : [.own([.escape], "terminal.search.end", isModal: true)])
     }
 }

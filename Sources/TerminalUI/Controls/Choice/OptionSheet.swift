@@ -14,7 +14,7 @@ struct OptionSheet<ID: Hashable>: View {
             }
             HelpLine()
         }
-        .keyBindings([KeyBinding(.escape, "terminal.help.close", priority: 1) { dismiss() }])
+        .keyBindings([KeyBinding(.escape, "terminal.help.close", priority: 1) { dismiss() }.fixed])
     }
 }
 

@@ -15,6 +15,6 @@
             }
             HelpLine()
         }
-        .keyBindings([KeyBinding(.escape, "terminal.help.close", priority: 1) { dismiss() }])
+        .keyBindings([KeyBinding(.escape, "terminal.help.close", priority: 1) { dismiss() }.fixed])
     }
 }

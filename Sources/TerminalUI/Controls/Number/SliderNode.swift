@@ -32,7 +32,8 @@ final class SliderNode: ControlNode<Int?> {
         guard !(lowLabel + highLabel).isEmpty else { return [] }
         let gap = width - DisplayText.width(lowLabel) - DisplayText.width(highLabel)
         if gap >= 2 {
-            return [DisplayText.line(lowLabel + String(repeating: " ", count: gap) + highLabel)]
+            let blanks = repeatElement(Glyph.space, count: gap)
+            return [DisplayText.visualLine(lowLabel) + blanks + DisplayText.visualLine(highLabel)]
         }
         return [(low, lowLabel), (high, highLabel)].filter { !$0.1.isEmpty }
             .flatMap { LineWrap.lines("\($0.0) = \($0.1)", width: max(1, width)) }
@@ -220,15 +221,22 @@ final class SliderNode: ControlNode<Int?> {
         invalidateLayout()
     }
 
-    override func valueDidChange(from old: Int?) { invalidateLayout() }
+    override func valueDidChange(from old: Int?) {
+        // What has been typed meant the value that was here before.
+        let meant = view.number(typed).flatMap { view.range.contains($0) ? $0 : nil }
+        if !typed.isEmpty, !isSetting, value != meant, value != answered { endTyping() }
+        invalidateLayout()
+    }
+
     override func focusDidChange(_ isFocused: Bool) {
         if view.unfinished?.wrappedValue.isEmpty ?? true { endTyping() }
     }
 
     override var keyBindings: [KeyBinding] {
-        [
+        (typed.isEmpty ? [] : [.untyping]) + [
             .own([.left, .right, .home, .end], "terminal.adjust", label: environment.glyphs.leftAndRight),
             .own([.pageDown, .pageUp], "terminal.adjust", label: "PgUp/PgDn", isMinor: true),
+            .own("0123456789".map(Key.character), "terminal.type", label: "0-9", isMinor: true),
             .own([.delete], "terminal.clear", isMinor: true),
         ]
     }

@@ -31,6 +31,8 @@ public struct Stepper: PrimitiveView {
 final class StepperNode: ControlNode<Int?> {
     private var view: Stepper
     private var typed = ""
+    /// The answer before typing began.
+    private var answered: Int?
     /// Whether Enter was pressed on a number that cannot be taken.
     private var isRefused = false
 
@@ -45,7 +47,12 @@ final class StepperNode: ControlNode<Int?> {
         update(new.value)
     }
 
-    override func valueDidChange(from old: Int?) { invalidateLayout() }
+    override func valueDidChange(from old: Int?) {
+        // What has been typed meant the value that was here before.
+        let meant = Int(typed).flatMap { view.range.contains($0) ? $0 : nil }
+        if !typed.isEmpty, !isSetting, value != meant, value != answered { endTyping() }
+        invalidateLayout()
+    }
 
     private var isOutside: Bool { !typed.isEmpty && Int(typed).map(view.range.contains) != true }
 
@@ -66,7 +73,8 @@ final class StepperNode: ControlNode<Int?> {
         return CellSize(width: lines.reduce(0) { max($0, $1.columns) } + 2, height: lines.count)
     }
 
-    override var cursor: CellPoint? { CellPoint(x: min(6, max(0, frame.size.width - 1)), y: 0) }
+    /// On the number; after what has been typed of one.
+    override var cursor: CellPoint? { CellPoint(x: min(6 + typed.count, max(0, frame.size.width - 1)), y: 0) }
 
     override func draw(_ painter: Painter) {
         let look = controlStyle
@@ -88,8 +96,7 @@ final class StepperNode: ControlNode<Int?> {
         case .backspace:
             guard !typed.isEmpty else { return false }
             typed.removeLast()
-            isRefused = false
-            invalidateLayout()
+            retype()
         case .enter where isOutside:
             isRefused = true
             invalidateLayout()
@@ -121,10 +128,20 @@ final class StepperNode: ControlNode<Int?> {
     /// A number that cannot become one of the range any more begins anew.
     private func type(_ digit: Character) {
         let longest = max(String(view.range.lowerBound).count, String(view.range.upperBound).count)
-        isRefused = false
+        if typed.isEmpty { answered = value }
         typed = typed.count >= longest ? String(digit) : typed + String(digit)
+        retype()
+    }
+
+    private func retype() {
+        isRefused = false
         invalidateLayout()
-        if let number = Int(typed), view.range.contains(number) { set(number) }
+        if let number = Int(typed), view.range.contains(number) {
+            set(number)
+        } else if !typed.isEmpty, value != answered {
+            // The first digit of a number that is refused is not what was meant: the answer before it stays.
+            set(answered)
+        }
     }
 
     private func endTyping() {
@@ -138,10 +155,11 @@ final class StepperNode: ControlNode<Int?> {
 
     override var keyBindings: [KeyBinding] {
         let digits = "0123456789".map(Key.character)
-        return [
-            .own([.character("+"), .character("-")], "terminal.adjust", label: "+/-"),
-            .own(digits, "terminal.type", label: "0-9", isMinor: true),
-            .own([.delete], "terminal.clear", isMinor: true),
-        ]
+        return (typed.isEmpty ? [] : [.untyping]) + (isOutside ? [.own([.enter], "terminal.type", isModal: true)] : [])
+            + [
+                .own([.character("+"), .character("-")], "terminal.adjust", label: "+/-"),
+                .own(digits, "terminal.type", label: "0-9", isMinor: true),
+                .own([.delete], "terminal.clear", isMinor: true),
+            ]
     }
 }

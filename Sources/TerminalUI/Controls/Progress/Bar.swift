@@ -3,6 +3,11 @@ struct Bar: PrimitiveView {
     let value: Double
     let mark: Double?
 
+    /// Whether words on a line of a small screen leave so many columns that a bar beside them says something.
+    static func hasRoom(of columns: Int, beside words: String, _ screen: CellSize) -> Bool {
+        screen.width >= NarrowScreen.columns || DisplayText.width(words) + columns <= screen.width
+    }
+
     static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {
         let node = (old as? BarNode) ?? BarNode(view, parent: parent)
         node.view = view

@@ -4,6 +4,8 @@ public struct Gauge: View {
     let value: Double
     let target: Double
     let plan: Double?
+    @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var screen
 
     /// Makes a gauge.
     /// - Parameters:
@@ -22,11 +24,19 @@ public struct Gauge: View {
         target > 0 && amount.isFinite ? min(1, max(0, amount / target)) : 0
     }
 
-    /// Words and bar.
+    /// Words and bar; on a small screen the words stand over a bar that they leave no room for.
     public var body: some View {
-        HStack {
-            Text(words).layoutPriority(1)
-            Bar(value: part(value), mark: plan.map(part)).frame(minWidth: 4, maxWidth: 20)
+        let bar = Bar(value: part(value), mark: plan.map(part)).frame(minWidth: 4, maxWidth: 20)
+        if Bar.hasRoom(of: 7, beside: words.text(in: catalogue), screen) {
+            HStack {
+                Text(words).layoutPriority(1)
+                bar
+            }
+        } else {
+            VStack {
+                Text(words)
+                bar
+            }
         }
     }
 }

@@ -3,6 +3,8 @@ public struct ProgressView: View {
     /// A part of 1; `nil` where it is not known.
     let value: Double?
     let label: Phrase
+    @Environment(\.catalogue) private var catalogue
+    @Environment(\.screenSize) private var screen
 
     /// Says that something goes on.
     public init(_ label: Phrase = "terminal.working") {
@@ -22,13 +24,31 @@ public struct ProgressView: View {
         self.label = value == nil && label == .verbatim("") ? "terminal.working" : label
     }
 
-    /// Label, bar and percentage.
+    private func line(_ value: Double) -> some View {
+        HStack {
+            Bar(value: value, mark: nil).frame(minWidth: 4, maxWidth: 40).layoutPriority(-1)
+            Text(verbatim: "\(percentage(value)) %").layoutPriority(1)
+        }
+    }
+
+    /// 0 and 100 stand for nothing and for all, and for nothing near them.
+    private func percentage(_ value: Double) -> Int {
+        value <= 0 ? 0 : value >= 1 ? 100 : max(1, min(99, Int((value * 100).rounded())))
+    }
+
+    /// Label, bar and percentage; on a small screen the label stands over a bar that it leaves no room for.
     public var body: some View {
         if let value {
-            HStack {
-                if label != .verbatim("") { Text(label).layoutPriority(1) }
-                Bar(value: value, mark: nil).frame(minWidth: 4, maxWidth: 40).layoutPriority(-1)
-                Text(verbatim: "\(Int((value * 100).rounded())) %").layoutPriority(1)
+            if Bar.hasRoom(of: 12, beside: label.text(in: catalogue), screen) {
+                HStack {
+                    if label != .verbatim("") { Text(label).layoutPriority(1) }
+                    line(value)
+                }
+            } else {
+                VStack {
+                    Text(label)
+                    line(value)
+                }
             }
         } else {
             Text("terminal.goesOn", .phrase(label))

@@ -51,7 +51,8 @@ class LineInputNode: TextInputNode {
         let empty = Glyph(environment.glyphs == .ascii ? "_" : " ")
         painter.draw(repeatElement(empty, count: textWidth), x: 0, y: 0, style: field)
         guard !edit.characters.isEmpty else {
-            painter.draw(words(placeholder), x: 0, y: 0, style: field.merging(style(.secondary)))
+            let shown = TextLayout.shortened(words(placeholder), width: textWidth, by: environment.glyphs.spelled("…"))
+            painter.draw(shown, x: 0, y: 0, style: field.merging(style(.secondary)))
             return
         }
         let start = line.inset(in: textWidth) - firstColumn

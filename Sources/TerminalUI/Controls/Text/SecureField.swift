@@ -51,11 +51,16 @@ final class SecureFieldNode: LineInputNode {
     // Where words end would show what is typed.
     override var wordStart: Int { 0 }
     override var wordEnd: Int { edit.characters.count }
-    override var commands: [TextCommand] { [.selectAll, .deleteWordBackward, .deleteWordForward, .deleteToLineStart] }
+    override var commands: [TextCommand] {
+        [
+            .wordLeft, .wordRight, .textStart, .textEnd, .selectAll, .deleteWordBackward, .deleteWordForward,
+            .deleteToLineStart,
+        ]
+    }
 
     override func glyphs(_ character: Character) -> [Glyph] { [Glyph(environment.glyphs == .ascii ? "*" : "•")] }
 
-    private var hidden: [Glyph] { DisplayText.line("(" + words("terminal.text.hidden") + ")") }
+    private var hidden: [Glyph] { DisplayText.visualLine("(" + words("terminal.text.hidden") + ")") }
     private func hiddenLines(_ width: Int) -> [[Glyph]] { LineWrap.lines(words("terminal.text.hidden"), width: width) }
     /// The word stands beside the field where that leaves room to type, else under it.
     private func isBeside(_ width: Int) -> Bool { width >= hidden.columns + 11 }

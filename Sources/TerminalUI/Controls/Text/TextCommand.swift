@@ -56,7 +56,8 @@ enum TextCommand: CaseIterable {
     }
 
     /// The bindings of all commands that a control has, for the help.
-    static func bindings(_ commands: [TextCommand]) -> [KeyBinding] {
+    /// - Parameter moving: the keys that select together with Shift.
+    static func bindings(_ commands: [TextCommand], selecting moving: [Key]) -> [KeyBinding] {
         var bindings: [KeyBinding] = []
         for command in commands {
             if let last = bindings.last, last.title == command.title {
@@ -65,7 +66,9 @@ enum TextCommand: CaseIterable {
                 bindings.append(.own(command.keys, command.title, isMinor: true))
             }
         }
-        let selecting = [Key.Code.left, .right, .home, .end].map { Key($0, .shift) }
+        let byWords = commands.contains(.wordLeft) ? [Key.Code.left, .right].map { Key($0, [.shift, .control]) } : []
+        let toEnds = commands.contains(.textStart) ? [Key.Code.home, .end].map { Key($0, [.shift, .control]) } : []
+        let selecting = moving.map { Key($0.code, .shift) } + byWords + toEnds
         return bindings + [.own(selecting, "terminal.text.select", isMinor: true)]
     }
 }

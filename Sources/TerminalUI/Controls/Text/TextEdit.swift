@@ -20,6 +20,18 @@ struct TextEdit {
         history = TextHistory(limit: undoSteps)
     }
 
+    /// Another text in the place of this one, such as what the owner has made of it: nothing of it can be undone.
+    ///
+    /// A cursor at the end stays there; another one stays after the characters that it stood after, where they are the same,
+    /// and otherwise as far from the end as it was.
+    func replaced(by text: String, undoSteps: Int) -> TextEdit {
+        var new = TextEdit(text, undoSteps: undoSteps)
+        guard cursor < characters.count else { return new }
+        let isAfterTheSame = new.characters.starts(with: characters[..<cursor])
+        new.cursor = isAfterTheSame ? cursor : max(0, new.characters.count - (characters.count - cursor))
+        return new
+    }
+
     /// What is selected; empty at the cursor while nothing is.
     var selection: Range<Int> {
         guard let anchor else { return cursor..<cursor }

@@ -1,8 +1,8 @@
 /// Several lines of text to edit. Lines wrap at words, and inside of words that are longer than a line.
 ///
 /// Edited like a ``TextField``; ↑ ↓ keep the column, PgUp PgDn move by what shows, Ctrl-Home Ctrl-End go to the ends. Enter
-/// goes on (it is passed to the views around, or to `onSubmit`); Alt-Enter makes a new line, and so does Ctrl-J where a
-/// terminal can tell it from Enter. With a limit, the line above the text counts: "118 of 2000 characters".
+/// goes on (it is passed to the views around, or to `onSubmit`); Alt-Enter and Ctrl-J make a new line. With a limit, the line
+/// above the text counts: "118 of 2000 characters".
 public struct TextEditor: PrimitiveView {
     /// Characters taken where no limit is given.
     static let defaultLimit = 100_000

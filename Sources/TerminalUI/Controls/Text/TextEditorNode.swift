@@ -112,7 +112,11 @@ final class TextEditorNode: TextInputNode {
             drawSelection(painter, line, y: top + y)
         }
         if edit.characters.isEmpty {
-            painter.draw(words(view.placeholder), x: 0, y: top, style: field.merging(style(.secondary)))
+            let look = field.merging(style(.secondary))
+            let placeholder = LineWrap.lines(words(view.placeholder), width: max(1, frame.size.width))
+            for (row, line) in placeholder.prefix(textHeight).enumerated() {
+                painter.draw(line, x: 0, y: top + row, style: look)
+            }
         }
         if bottom > 0 { drawNote(painter, y: frame.size.height - bottom) }
     }
@@ -134,6 +138,10 @@ final class TextEditorNode: TextInputNode {
         let line = lines(frame.size.width)[place.row]
         return line.start...line.lastPlace
     }
+
+    override var movingKeys: [Key] { super.movingKeys + [.up, .down, .pageUp, .pageDown] }
+
+    override var movingLabel: String { environment.glyphs == .ascii ? "Arrows" : "←→↑↓" }
 
     override func handle(_ key: Key) -> Bool {
         let isSelecting = key.modifiers.contains(.shift)

@@ -20,7 +20,8 @@ class TextInputNode: ControlNode<String> {
     /// Commands that keys give here.
     var commands: [TextCommand] {
         [
-            .wordLeft, .wordRight, .selectAll, .deleteWordBackward, .deleteWordForward, .deleteToLineStart, .undo,
+            .wordLeft, .wordRight, .textStart, .textEnd, .selectAll, .deleteWordBackward, .deleteWordForward,
+            .deleteToLineStart, .undo,
             .redo,
         ]
     }
@@ -43,7 +44,7 @@ class TextInputNode: ControlNode<String> {
 
     final override func valueDidChange(from old: String) {
         if edit.text != value {
-            edit = TextEdit(value, undoSteps: undoSteps)
+            edit = edit.replaced(by: value, undoSteps: undoSteps)
             note(0)
         }
         textDidChange()
@@ -56,7 +57,7 @@ class TextInputNode: ControlNode<String> {
         set(edit.text)
         // The owner may have refused it: then the value did not change.
         guard edit.text != value else { return }
-        edit = TextEdit(value, undoSteps: undoSteps)
+        edit = edit.replaced(by: value, undoSteps: undoSteps)
         textDidChange()
     }
 
@@ -96,8 +97,8 @@ class TextInputNode: ControlNode<String> {
         switch (key.code, key.modifiers.subtracting(.shift)) {
         case (.left, []): edit.move(-1, isSelecting: isSelecting)
         case (.right, []): edit.move(1, isSelecting: isSelecting)
-        case (.left, .control): edit.place(at: wordStart, isSelecting: isSelecting)
-        case (.right, .control): edit.place(at: wordEnd, isSelecting: isSelecting)
+        case (.left, .control) where commands.contains(.wordLeft): edit.place(at: wordStart, isSelecting: isSelecting)
+        case (.right, .control) where commands.contains(.wordRight): edit.place(at: wordEnd, isSelecting: isSelecting)
         case (.home, []): edit.place(at: shownLine.lowerBound, isSelecting: isSelecting)
         case (.end, []): edit.place(at: shownLine.upperBound, isSelecting: isSelecting)
         case (.home, .control): edit.place(at: 0, isSelecting: isSelecting)
@@ -137,7 +138,20 @@ class TextInputNode: ControlNode<String> {
 
     override var keyBindings: [KeyBinding] {
         (submit == nil ? [] : [.own([.enter], "terminal.confirm")])
-            + TextCommand.bindings(commands)
+            + [
+                .own(movingKeys, "terminal.move", label: movingLabel, isMinor: true),
+                .own([.delete], "terminal.text.delete", isMinor: true),
+            ] + TextCommand.bindings(commands, selecting: movingKeys)
+    }
+
+    /// The keys that move the cursor, and select together with Shift.
+    var movingKeys: [Key] { [.left, .right, .home, .end] }
+
+    /// How the help writes them.
+    var movingLabel: String { environment.glyphs.leftAndRight }
+
+    override func takesAsText(_ key: Key) -> Bool {
+        super.takesAsText(key) || key == .delete || [.left, .right, .home, .end].contains(key)
     }
 
     // MARK: The note

@@ -157,16 +157,20 @@ private struct SeveralOf: View {
         let answers = Answers()
         let pilot = Pilot(OneOf(answers: answers), width: 40, height: 6)
         try pilot.press("/")
-        #expect(pilot.line(4) == "/ _")
+        #expect(pilot.cursorLine == "/ _")
+        #expect(pilot.cursor == CellPoint(x: 2, y: 4))
         pilot.type("nearly 1")
         try pilot.press("Backspace", "Backspace")
-        #expect(pilot.line(4) == "/ nearly_")
-        #expect(pilot.cursorLine == "> 3 ( ) Nearly every day")
+        #expect(pilot.cursorLine == "/ nearly_")
+        #expect(pilot.cursor == CellPoint(x: 8, y: 4))
+        #expect(pilot.line(3) == "> 3 ( ) Nearly every day")
         pilot.type("zz")
-        #expect(pilot.line(4) == "/ nearlyzz_ (nothing found)")
-        #expect(pilot.cursorLine == "> 3 ( ) Nearly every day")
+        #expect(pilot.cursorLine == "/ nearlyzz_ (nothing found)")
+        #expect(pilot.cursor == CellPoint(x: 10, y: 4))
+        #expect(pilot.highlighted == "3 ( ) Nearly every day")
         try pilot.press("Esc")
         #expect(pilot.line(4) == "")
+        #expect(pilot.cursorLine == "> 3 ( ) Nearly every day")
         #expect(answers.one == nil)
         try pilot.press("/", "h", "Enter")
         #expect(pilot.cursorLine == "> 2 ( ) More than half the days")
@@ -174,5 +178,43 @@ private struct SeveralOf: View {
         try pilot.press("/", "Up", "Space")
         #expect(answers.one == 1)
         #expect(pilot.line(4) == "")
+    }
+
+    @Test("In a scrolling area both the text searched for and what it finds show", arguments: 3...9)
+    func searchInScrollView(height: Int) throws {
+        let answers = Answers()
+        let labels = (0...12).map { "Option \($0)" } + ["Else"]
+        let view = VStack {
+            ScrollView {
+                Text(verbatim: "Which one?")
+                OneOf(answers: answers, labels: labels)
+                Text(verbatim: "end")
+            }
+        }
+        let pilot = Pilot(view, width: 30, height: height)
+        for (word, found) in [("option 0", 0), ("option 7", 7), ("else", 13)] {
+            try pilot.press("Home", "/")
+            pilot.type(word)
+            #expect(pilot.cursorLine.hasPrefix("/ \(word)_"), "\(pilot.screen)")
+            #expect(pilot.cursor?.x == 2 + word.count)
+            #expect(pilot.highlighted.contains(labels[found]), "\(pilot.screen)")
+            #expect(pilot.problems.isEmpty)
+            try pilot.press("Enter")
+            #expect(pilot.cursorLine.contains(labels[found]), "\(pilot.screen)")
+        }
+        #expect(answers.one == nil)
+    }
+
+    @Test("Without choices it says so, and no focus gets lost in it") func empty() throws {
+        let answers = Answers()
+        let view = VStack {
+            OneOf(answers: answers, labels: [])
+            Button(.verbatim("Go on")) {}
+        }
+        let pilot = Pilot(view, width: 20, height: 3)
+        #expect(pilot.screen == " nothing here\n>[ Go on ]")
+        try pilot.press("Up", "Tab", "/", "1", "Space")
+        #expect(answers.one == nil)
+        #expect(pilot.cursorLine == ">[ Go on ]")
     }
 }

@@ -1,3 +1,4 @@
+import Observation
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -11,6 +12,13 @@ private struct Cigarettes: View {
             Text(verbatim: value.map(String.init) ?? "nil")
         }
     }
+}
+
+@Observable @MainActor private final class Elsewhere { var value: Int? }
+
+private struct SharedStepper: View {
+    @Bindable var model: Elsewhere
+    var body: some View { Stepper(value: $model.value, in: 0...10) }
 }
 
 @Suite("Stepper") @MainActor struct StepperTests {
@@ -37,11 +45,23 @@ private struct Cigarettes: View {
         try pilot.press("1", "2")
         #expect(pilot.line(1) == "12")
         try pilot.press("Enter", "5", "0")
-        #expect(pilot.line(1) == "5")
+        #expect(pilot.line(1) == "12", "The first digit of a refused number is no answer")
+        #expect(pilot.cursor == CellPoint(x: 8, y: 0))
         try pilot.press("Enter")
         #expect(pilot.line(0) == "> [-] 50_ [+] a day ! between 0 and 40")
         try pilot.press("Backspace", "Enter")
         #expect(pilot.line(0) == "> [-] 5 [+] a day (between 0 and 40)")
+        #expect(pilot.line(1) == "5")
+    }
+
+    @Test("Esc gives back the answer that was there before a number that is refused") func escape() throws {
+        let pilot = Pilot(Cigarettes(value: 12), width: 60, height: 3)
+        try pilot.press("9", "9")
+        #expect(pilot.line(1) == "12")
+        try pilot.press("Esc")
+        #expect(pilot.line(1) == "12")
+        try pilot.press("3", "Esc")
+        #expect(pilot.line(1) == "3")
     }
 
     @Test("Wraps at 20 columns and never overflows")
@@ -52,5 +72,21 @@ private struct Cigarettes: View {
         let extreme = Pilot(Cigarettes(value: Int.max, range: Int.min...Int.max), width: 80, height: 3)
         try extreme.press("+", "-", "+", "+")
         #expect(extreme.screen.hasSuffix(String(Int.max)))
+    }
+
+    @Test("What has been typed is forgotten once the value changes elsewhere") func elsewhere() throws {
+        let model = Elsewhere()
+        let pilot = Pilot(SharedStepper(model: model), width: 60, height: 3)
+        try pilot.press("1")
+        #expect(pilot.screen.contains("1_"))
+        model.value = 7
+        pilot.refresh()
+        #expect(!pilot.screen.contains("_"), "\(pilot.screen)")
+        #expect(pilot.screen.contains("7"))
+        try pilot.press("0")
+        #expect(model.value == 0)
+        model.value = nil
+        pilot.refresh()
+        #expect(pilot.screen.contains("not answered"))
     }
 }

@@ -29,4 +29,20 @@ import Testing
         #expect(narrow.contains("enrolled"))
         #expect(Pilot(Gauge(.verbatim("none"), value: 3, target: 0), width: 30, height: 1).line(0).hasPrefix("none ·"))
     }
+
+    @Test("On a small screen words that leave a bar no room stand over it") func narrow() {
+        let progress = Pilot(ProgressView(.verbatim("Question 4 of 10"), value: 0.4), width: 20, height: 3)
+        #expect(progress.lines == ["Question 4 of 10", "██████········· 40 %", ""], "\(progress.screen)")
+        let gauge = Pilot(Gauge(.verbatim("24 of 60 enrolled"), value: 24, target: 60), width: 20, height: 3)
+        #expect(gauge.lines == ["24 of 60 enrolled", "████████············", ""], "\(gauge.screen)")
+    }
+
+    @Test(
+        "Nothing and all have their percentages to themselves",
+        arguments: [
+            (0, "0 %"), (0.001, "1 %"), (0.29, "29 %"), (0.5, "50 %"), (0.999, "99 %"), (1, "100 %"),
+        ]) func percentages(value: Double, words: String)
+    {
+        #expect(Pilot(ProgressView(value: value), width: 40, height: 1).line(0).hasSuffix(" " + words))
+    }
 }

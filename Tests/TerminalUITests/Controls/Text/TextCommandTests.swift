@@ -20,7 +20,7 @@ import Testing
     func titles() {
         for language in ["en", "de", "fr", "it"] {
             let catalogue = StringCatalogue(language: language)
-            for binding in TextCommand.bindings(TextCommand.allCases) {
+            for binding in TextCommand.bindings(TextCommand.allCases, selecting: [.left]) {
                 #expect(!binding.title.text(in: catalogue).contains("‹"))
             }
         }

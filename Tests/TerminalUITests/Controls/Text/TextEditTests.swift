@@ -89,4 +89,18 @@ private let pieces = [
         #expect(leftOut == [0, 1, 1])
         #expect(edit.text == "abe\u{301}xy")
     }
+
+    @Test(
+        "What the owner makes of a text leaves the cursor between the same characters",
+        arguments: [
+            ("abcd", 2, "ABCD", 2), ("abcd", 4, "abcd and more", 13), ("abcd", 2, "abcd and more", 2),
+            ("1234", 2, "12 34", 2), ("1234", 3, "12 34", 4), ("abcd", 1, "", 0), ("", 0, "2026-11-27", 10),
+        ])
+    func replaced(text: String, cursor: Int, new: String, place: Int) {
+        var edit = TextEdit(text)
+        edit.place(at: cursor)
+        let replaced = edit.replaced(by: new, undoSteps: 100)
+        #expect(replaced.text == new)
+        #expect(replaced.cursor == place)
+    }
 }

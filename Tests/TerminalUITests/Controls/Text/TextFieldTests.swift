@@ -27,6 +27,13 @@ private struct Field: View {
     }
 }
 
+private struct Capitals: View {
+    @State private var text = ""
+    var body: some View {
+        TextField(text: Binding(get: { text }, set: { text = $0.uppercased() }))
+    }
+}
+
 @Suite("Text field") @MainActor struct TextFieldTests {
     @Test("Letters, Backspace and arrows belong to the text; bindings with bare letters never fire")
     func typing() throws {
@@ -166,5 +173,22 @@ private struct Field: View {
         #expect(pilot.line(1) == "aCHé日")
         try pilot.press("End", "Shift-Left")
         #expect(pilot.highlighted == "日")
+    }
+
+    @Test("A text that its owner writes otherwise keeps the cursor where it is typed") func owner() throws {
+        let pilot = Pilot(Capitals(), width: 30, height: 2)
+        pilot.type("ac")
+        try pilot.press("Left")
+        pilot.type("bb")
+        #expect(pilot.line(0) == "ABBC")
+        #expect(pilot.cursor == CellPoint(x: 3, y: 0))
+    }
+
+    @Test("A placeholder that is longer than the field says that it goes on") func placeholder() throws {
+        let field = TextField(.verbatim("the name of the medicine"), text: .constant(""))
+        #expect(Pilot(field, width: 16, height: 1).line(0) == "the name of the…")
+        var environment = EnvironmentValues()
+        environment.glyphs = .ascii
+        #expect(Pilot(field, width: 16, height: 1, environment: environment).line(0).hasPrefix("the name of..."))
     }
 }
