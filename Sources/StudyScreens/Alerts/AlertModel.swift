@@ -72,6 +72,11 @@ import StudyAPI
     /// Takes the next step with the reason typed. Nothing happens while another step is under way.
     public func take(_ step: Step) async {
         guard let id = shown, !isWorking else { return }
+        // At once, so that what is typed next is not taken for a second try of a step under way. The service asks as well.
+        guard reason.contains(where: { !$0.isWhitespace }) else {
+            problem = .reasonMissing
+            return
+        }
         if let reasonStep, reasonStep != step {
             // Words that were meant for one step never take another by themselves: it is said, and asked for again.
             self.reasonStep = step
