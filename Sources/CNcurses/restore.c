@@ -26,16 +26,38 @@ static bool handlers_set;
 // A stack overflow leaves no room on the main thread's own stack.
 static char alternate_stack[16384];
 
+bool cn_terminal_is_elsewhere(int descriptor) {
+    int error = errno;
+    pid_t group = tcgetpgrp(descriptor);
+    errno = error;
+    return group != -1 && group != getpgrp();
+}
+
+// The other side may have stopped reading: then losing the bytes is better than never ending.
+static void write_now(int descriptor, const char *text, size_t count) {
+    int flags = fcntl(descriptor, F_GETFL);
+    if (flags != -1) fcntl(descriptor, F_SETFL, flags | O_NONBLOCK);
+    ssize_t written = write(descriptor, text, count);
+    (void)written;
+    if (flags != -1) fcntl(descriptor, F_SETFL, flags);
+}
+
+void cn_terminal_write_from_afar(int descriptor, const char *text, size_t count) {
+    sigset_t set, before;
+    sigemptyset(&set);
+    sigaddset(&set, SIGTTOU);
+    pthread_sigmask(SIG_BLOCK, &set, &before);
+    write_now(descriptor, text, count);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 static void put_back(size_t length) {
     if (!atomic_exchange(&armed, false)) return;
+    // Whoever has the terminal now has set its modes.
+    if (cn_terminal_is_elsewhere(terminal)) return;
     int error = errno;
-    // The other side may have stopped reading: then losing the bytes is better than never ending.
-    int flags = fcntl(terminal, F_GETFL);
-    if (flags != -1) fcntl(terminal, F_SETFL, flags | O_NONBLOCK);
     size_t first = atomic_load(&begun) ? 0 : restore_length;
-    ssize_t written = write(terminal, bytes + first, length - first);
-    (void)written;
-    if (flags != -1) fcntl(terminal, F_SETFL, flags);
+    write_now(terminal, bytes + first, length - first);
     tcsetattr(terminal, TCSANOW, &saved);
     errno = error;
 }

@@ -88,6 +88,8 @@ bool cn_signals_take(int signal) {
     return signal > 0 && signal < SIGNAL_COUNT && atomic_exchange(&pending[signal], false);
 }
 
+bool cn_signals_has(int signal) { return signal > 0 && signal < SIGNAL_COUNT && atomic_load(&pending[signal]); }
+
 void cn_signals_drain(void) {
     char buffer[256];
     while (read(ends[0], buffer, sizeof buffer) == sizeof buffer) continue;

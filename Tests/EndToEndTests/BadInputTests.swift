@@ -77,6 +77,25 @@ extension EndToEnd {
             #expect(try folder.store.answers() == PatientHealthQuestionnaire.stored([1]))
         }
 
+        @Test("Where the input ends before the answers were submitted it says so, and keeps them for the next time")
+        func endsEarly() async throws {
+            let folder = try TestFolder()
+            let file = try folder.write(Self.form, to: "one.json")
+            let output = folder.path("r.json")
+            let run = try await cohort("fill", file, "--output", output, in: folder, input: "hello\n")
+            #expect(run.status == 1)
+            #expect(
+                run.output.hasSuffix("Nothing was submitted. Your answers so far are saved; you can go on later.\n"))
+            #expect(!FileManager.default.fileExists(atPath: output))
+            // Without a file to be made, an end of the input is a way to leave like any other.
+            let left = try await cohort("fill", file, in: folder, input: "\n")
+            #expect(left.status == 0)
+            #expect(left.output.isEmpty && left.errors.contains("Nothing was submitted."), "\(left.errors)")
+            let again = try await cohort("fill", file, "--output", output, in: folder, input: "\n\n:submit\n:submit\n")
+            #expect(again.status == 0, "\(again.output)")
+            #expect(try String(contentsOfFile: output, encoding: .utf8).contains("hello"))
+        }
+
         @Test("An output that cannot be written is refused before the first question") func unwritable() async throws {
             let folder = try TestFolder()
             let file = try folder.write(Self.form, to: "one.json")

@@ -44,6 +44,74 @@ extension EndToEnd {
             #expect(try String(contentsOfFile: folder.path("after"), encoding: .utf8) == before)
         }
 
+        @Test(
+            "Asked to end while it is stopped, it ends as soon as it is continued, and leaves the shell's terminal alone",
+            arguments: [Stop.key, .job, .uncatchable], [SIGTERM, SIGHUP])
+        func endedWhileStopped(_ stop: Stop, _ signal: Int32) async throws {
+            let folder = try TestFolder()
+            let screen = try await TmuxScreen(
+                ["bash", "--norc", "--noprofile", "-i"], environment: folder.environment)
+            try await inTerminal(screen) { screen in
+                try await screen.wait(for: "bash")
+                try await command("stty -a > before", screen, folder)
+                let shell = try await screen.modes()
+                let start = """
+                    echo $$ > group
+                    sh -c 'echo $$ > process; exec \(Binary.path) fill \(PatientHealthQuestionnaire.file)'
+                    echo $? > part; mv part status
+                    """
+                try await screen.type("bash \(folder.write(start, to: "start"))")
+                try await screen.press("Enter")
+                try await screen.wait(for: "Question 1 of 10")
+                try await screen.press("2")
+                try await screen.wait(for: "2 (•)")
+                let process = try #require(Int32(folder.word("process")))
+                let group = try #require(Int32(folder.word("group")))
+                switch stop {
+                case .key, .job: try await screen.press("C-z")
+                case .uncatchable: kill(-group, SIGSTOP)
+                }
+                try await screen.wait(for: "Stopped")
+                if stop == .job {
+                    try await command("clear", screen, folder)
+                    // Continued in the background it stops again, since the terminal is not its own.
+                    try await screen.type("bg")
+                    try await waitFor("another stop") {
+                        try await screen.press("Enter")
+                        return try await screen.text().contains("Stopped") ? true : nil
+                    }
+                }
+                // What a shell's `kill` does with a job that is stopped.
+                kill(process, signal)
+                #expect(Self.state(of: process) == "T")
+                kill(-group, SIGCONT)
+                try await waitFor("the end", limit: .seconds(4)) {
+                    FileManager.default.fileExists(atPath: folder.path("status")) ? true : nil
+                }
+                try await command("stty -a > after", screen, folder)
+                #expect(try await screen.modes() == shell)
+            }
+            #expect(try folder.word("status") == "\(128 + signal)")
+            #expect(try folder.word("after") == folder.word("before"))
+        }
+
+        /// How a process was stopped.
+        enum Stop: Sendable {
+            case key
+            /// By the key, then continued in the background.
+            case job
+            /// By the one signal that nobody can catch.
+            case uncatchable
+        }
+
+        /// The letter that proc(5) has for a process; `nil` when there is none.
+        private static func state(of process: Int32) -> String? {
+            guard let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+                let end = status.lastIndex(of: ")")
+            else { return nil }
+            return status[end...].dropFirst(2).first.map(String.init)
+        }
+
         @Test("Without a shell to come back to, Ctrl-Z is nothing")
         func withoutShell() async throws {
             let folder = try TestFolder()

@@ -18,5 +18,13 @@ void cn_restore_begin(void);
 /// Ends what `cn_restore_arm` began, and writes nothing.
 void cn_restore_disarm(void);
 
-/// Puts the saved modes back and writes the restoring bytes, once; nothing while not armed. Async-signal-safe, never blocks.
+/// Whether the terminal belongs to another job of its session, such as the shell that this process was stopped under: who
+/// sets its modes then is stopped by SIGTTOU. False where it cannot be told. Async-signal-safe.
+bool cn_terminal_is_elsewhere(int descriptor);
+
+/// Writes bytes also while the terminal is another job's, whatever its mode TOSTOP. Never blocks.
+void cn_terminal_write_from_afar(int descriptor, const char *bytes, size_t count);
+
+/// Puts the saved modes back and writes the restoring bytes, once; nothing while not armed, or
+/// while the terminal is another job's. Async-signal-safe, never blocks.
 void cn_restore_now(void);

@@ -16,6 +16,9 @@ bool cn_signals_default(int signal);
 /// Whether the signal has come since it was last taken.
 bool cn_signals_take(int signal);
 
+/// Whether the signal has come since it was last taken; it stays there to be taken.
+bool cn_signals_has(int signal);
+
 /// Empties the pipe.
 void cn_signals_drain(void);
 

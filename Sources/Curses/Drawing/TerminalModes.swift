@@ -2,16 +2,37 @@
 struct TerminalModes {
     /// Whether the mouse is reported.
     var hasMouse = false
+    /// Whether it is reported that the terminal's window has the focus or has lost it.
+    var hasFocusReports = false
 
-    /// Bracketed paste and focus reports on; the terminal's own reordering of text from right to left off (ECMA-48, BDSM):
+    /// The modes for a terminal.
+    ///
+    /// Focus reports are xterm's, and terminfo does not say who else has them. They are asked for where the entry has two
+    /// other things of xterm's that the terminals with focus reports share: its alternate screen (1049) and reports of the
+    /// mouse. The Linux console, a dumb terminal and a vt100 do not have both.
+    /// - Parameter capability: looks up a string of the terminal database.
+    init(hasMouse: Bool = false, capability: (String) -> String?) {
+        self.hasMouse = hasMouse
+        hasFocusReports = capability("smcup")?.contains("\u{1b}[?1049h") == true && capability("kmous") != nil
+    }
+
+    /// The modes as they are given.
+    init(hasMouse: Bool = false, hasFocusReports: Bool = false) {
+        self.hasMouse = hasMouse
+        self.hasFocusReports = hasFocusReports
+    }
+
+    /// Bracketed paste on, and focus reports; the terminal's own reordering of text from right to left off (ECMA-48, BDSM):
     /// frames come in the order in which they are read. The mouse, if it was asked for: presses and the wheel, in decimal
     /// numbers. Terminals that know none of them take no notice.
     var enable: String {
-        "\u{1b}[?2004h\u{1b}[?1004h\u{1b}[8l" + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h" : "")
+        "\u{1b}[?2004h" + (hasFocusReports ? "\u{1b}[?1004h" : "") + "\u{1b}[8l"
+            + (hasMouse ? "\u{1b}[?1000h\u{1b}[?1006h" : "")
     }
     /// All as a terminal begins; first the mouse, which is what floods a shell that does not know it.
     var disable: String {
-        (hasMouse ? "\u{1b}[?1006l\u{1b}[?1000l" : "") + "\u{1b}[8h\u{1b}[?1004l\u{1b}[?2004l"
+        (hasMouse ? "\u{1b}[?1006l\u{1b}[?1000l" : "") + "\u{1b}[8h" + (hasFocusReports ? "\u{1b}[?1004l" : "")
+            + "\u{1b}[?2004l"
     }
 
     /// What brings a terminal back without ncurses: after a crash, where none of it may run, and at `exit`.

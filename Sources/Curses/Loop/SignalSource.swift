@@ -37,6 +37,12 @@ import Glibc
     /// The signal that asks the program to end, if one has come.
     func takeOrderly() -> Int32? { Self.orderly.first(where: take) }
 
+    /// Whether the signal has come; it stays there to be taken.
+    func has(_ signal: Int32) -> Bool { cn_signals_has(signal) }
+
+    /// Whether one has come that asks the program to end. It stays there to be taken.
+    var hasOrderly: Bool { Self.orderly.contains(where: has) }
+
     /// Catches one more signal, or the same again.
     func `catch`(_ signal: Int32) { _ = cn_signals_catch(signal) }
 

@@ -29,8 +29,6 @@ public struct CursesOptions: Sendable {
     /// a script starts stays in the group of its session, which nobody continues once it has stopped.
     static func isJob(group: pid_t, session: pid_t) -> Bool { group != session }
 
-    var modes: TerminalModes { TerminalModes(hasMouse: usesMouse) }
-
     /// How long after ESC the rest of a key may take to begin: packets come later than a local terminal's bytes.
     var escapeDelay: Duration { environment["SSH_CONNECTION"] == nil ? .milliseconds(25) : .milliseconds(100) }
 }

@@ -24,6 +24,8 @@ extension CursesTerminal {
             reason = self.handleSignals(source) ?? reason
         }
         let inputWatch = loop.watch(options.input) { ready in
+            // Another job's keys: whoever reads them is stopped.
+            if reason != nil || self.isAway { return }
             if !self.readInput(source, isHungUp: ready.isDisjoint(with: .input)) { reason = reason ?? .hangUp }
         }
         let outputWatch = loop.watch(options.output, for: []) { ready in
@@ -42,7 +44,7 @@ extension CursesTerminal {
         var isFirst = true
         while reason == nil, source.exitStatus == nil {
             if source.takeRepaintRequest() { repaintAll() }
-            if source.needsFrame || screen.isStale {
+            if !isAway, source.needsFrame || screen.isStale {
                 isBlocked = !canWrite
                 if !isBlocked {
                     let frame = source.frame()
@@ -109,8 +111,16 @@ extension CursesTerminal {
         deliver(events, to: source)
     }
 
+    /// Between events it is seen to that nobody who has asked for the end waits for all that came before: what can be
+    /// handled in a moment still is.
     private func deliver(_ events: [TerminalEvent], to source: some FrameSource) {
+        var deadline: ContinuousClock.Instant?
         for event in PasteGuess.join(events) {
+            if signals.hasOrderly {
+                let now = ContinuousClock.now
+                if now > deadline ?? now { return }
+                deadline = deadline ?? now + Self.patience
+            }
             switch event {
             case .key(.control("c")): source.handle(.key(.escape))
             case .key(.control("z")): if options.canSuspend { suspend(source) }
@@ -121,15 +131,18 @@ extension CursesTerminal {
         }
     }
 
+    /// How long input that has come is still handled once the program has been asked to end.
+    private static let patience = Duration.milliseconds(20)
+
     private func handleSignals(_ source: some FrameSource) -> ExitReason? {
         if let signal = signals.takeOrderly() { return .signal(signal) }
         if signals.take(SIGTSTP) { suspend(source) }
-        if signals.take(SIGCONT) { resume(source) }
-        if signals.take(SIGWINCH) { adoptSize(source) }
+        if signals.take(SIGCONT) { comeBack(source) }
+        if !isAway, signals.take(SIGWINCH) { adoptSize(source) }
         return nil
     }
 
-    private func adoptSize(_ source: some FrameSource) {
+    func adoptSize(_ source: some FrameSource) {
         var rows: Int32 = 0
         var columns: Int32 = 0
         // 0 rows or columns is a terminal that does not know: the size stays.
@@ -138,29 +151,5 @@ extension CursesTerminal {
         guard size != screen.size else { return }
         screen.resize(to: size)
         source.handle(.resize(size))
-    }
-
-    /// Stops the process and all of its job, and goes on when it is continued.
-    private func suspend(_ source: some FrameSource) {
-        source.handle(.suspending)
-        write(options.modes.disable)
-        screen.suspend()
-        signals.useDefault(SIGTSTP)
-        // The whole job, as a terminal's own Ctrl-Z does: whoever waits for us (make, a pipe) has to stop as well.
-        kill(0, SIGTSTP)
-        // Another thread may take the signal, and a group without a shell does not stop at all: SIGCONT tells, or time.
-        var descriptor = pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&descriptor, 1, 100)
-        signals.catch(SIGTSTP)
-        _ = signals.take(SIGCONT)
-        resume(source)
-    }
-
-    private func resume(_ source: some FrameSource) {
-        screen.resetModes()
-        write(options.modes.enable)
-        repaintAll()
-        adoptSize(source)
-        source.handle(.resumed)
     }
 }

@@ -14,12 +14,15 @@ import TerminalUI
 @MainActor public final class CursesTerminal: Terminal {
     let options: CursesOptions
     let screen: Screen
+    let modes: TerminalModes
     let signals: SignalSource
     let loop: MainLoop
     var decoder: KeyDecoder
     /// What is read goes here. Kept, as a key would have to wait for the memory.
     var inputBuffer = [UInt8](repeating: 0, count: 4096)
     var isGone = false
+    /// Whether the terminal has been given back for a while: the process was stopped, or the terminal is still another job's.
+    var isAway = false
     private var isClosed = false
 
     /// Opens the terminal.
@@ -40,6 +43,7 @@ import TerminalUI
         case .linear(let reason): throw .unsuitable(reason)
         case .fullScreen(let found): name = found
         }
+        Self.waitForTerminal(options.output)
         // Before ncurses, which otherwise sets handlers of its own that end the process from within.
         guard let signals = SignalSource(catching: SignalSource.orderly + [SIGWINCH, SIGCONT]) else {
             throw .system(call: "pipe2", errno: errno)
@@ -60,7 +64,8 @@ import TerminalUI
             signals.release()
             throw error
         }
-        let restore = options.modes.restore(capability: screen.capability)
+        modes = TerminalModes(hasMouse: options.usesMouse, capability: screen.capability)
+        let restore = modes.restore(capability: screen.capability)
         let notice = options.crashNotice.isEmpty ? "" : options.crashNotice + "\r\n"
         cn_restore_arm(restore, restore.utf8.count, notice, notice.utf8.count)
         var sequences: [[UInt8]: Key] = [:]
@@ -68,7 +73,7 @@ import TerminalUI
             if let bytes = screen.capability(capability)?.utf8, bytes.count > 2 { sequences[Array(bytes)] = key }
         }
         decoder = KeyDecoder(sequences: KeySequences(ofTerminal: sequences), escapeDelay: options.escapeDelay)
-        write(options.modes.enable)
+        write(modes.enable)
     }
 
     /// The present extent; at least one cell.
@@ -92,12 +97,18 @@ import TerminalUI
     public func close() {
         guard !isClosed else { return }
         isClosed = true
-        if !isGone {
-            write(options.modes.disable)
-            // Reports that are on their way are nobody's keys.
-            if options.usesMouse { tcflush(options.input, TCIFLUSH) }
+        let isElsewhere = cn_terminal_is_elsewhere(options.output)
+        if !isGone, !isAway {
+            if isElsewhere {
+                // Stopped in a way that nobody can catch. Whoever has the terminal has set its modes: only the picture is ours.
+                writeFromAfar(modes.restore(capability: screen.capability))
+            } else {
+                write(modes.disable)
+                // Reports that are on their way are nobody's keys.
+                if options.usesMouse { tcflush(options.input, TCIFLUSH) }
+            }
         }
-        screen.close(silently: isGone)
+        screen.close(silently: isGone || isAway || isElsewhere)
         cn_restore_disarm()
         signals.release()
     }
@@ -105,4 +116,13 @@ import TerminalUI
     /// Writes bytes to the terminal past ncurses, which holds back none of its own between updates; before the first frame
     /// they go with it.
     func write(_ text: String) { screen.write(text) }
+
+    private func writeFromAfar(_ text: String) {
+        var text = text
+        text.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) {
+                cn_terminal_write_from_afar(options.output, $0.baseAddress, $0.count)
+            }
+        }
+    }
 }

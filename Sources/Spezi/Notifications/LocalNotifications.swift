@@ -40,6 +40,9 @@ import TerminalUI
         set { if newValue == nil, !banners.isEmpty { banners.removeFirst() } }
     }
 
+    /// How many are to be shown, the present one included.
+    public var bannerCount: Int { banners.count }
+
     /// What is to come, the next first.
     public func pending() throws -> [UNNotificationRequest] { try known().map(\.notification.request) }
 

@@ -16,7 +16,10 @@ import StudyAPI
         }
     }
     /// Why the last step was not done, or the alert not learned.
-    public private(set) var problem: StudyError?
+    public var problem: StudyError? { stepProblem ?? learningProblem }
+    /// Stays until another step is tried: that the alert was learned anew says nothing about it.
+    private var stepProblem: StudyError?
+    private var learningProblem: StudyError?
     /// Whether a step is under way.
     public private(set) var isWorking = false
     @ObservationIgnored private var shown: AlertID?
@@ -64,8 +67,9 @@ import StudyAPI
             shown = id
             alert = nil
             reason = ""
-            problem = nil
+            learningProblem = nil
         }
+        stepProblem = nil
         await load(id)
     }
 
@@ -74,13 +78,13 @@ import StudyAPI
         guard let id = shown, !isWorking else { return }
         // At once, so that what is typed next is not taken for a second try of a step under way. The service asks as well.
         guard reason.contains(where: { !$0.isWhitespace }) else {
-            problem = .reasonMissing
+            stepProblem = .reasonMissing
             return
         }
         if let reasonStep, reasonStep != step {
             // Words that were meant for one step never take another by themselves: it is said, and asked for again.
             self.reasonStep = step
-            problem = .wrongState(what: "alert", state: alert?.summary.state.rawValue ?? "")
+            stepProblem = .wrongState(what: "alert", state: alert?.summary.state.rawValue ?? "")
             return
         }
         let reason = reason
@@ -95,23 +99,23 @@ import StudyAPI
             guard shown == id else { return }
             self.alert = alert
             self.reason = ""
-            problem = nil
+            stepProblem = nil
         } catch {
-            problem = error
+            stepProblem = error
             // Somebody else may have been quicker: show how it stands now, with the reason still there.
             if case .wrongState = error {
-                await load(id, keepingProblem: true)
+                await load(id)
                 reasonStep = reason.isEmpty ? nil : self.step
             }
         }
     }
 
-    private func load(_ id: AlertID, keepingProblem: Bool = false) async {
+    private func load(_ id: AlertID) async {
         do {
             let alert = try await session.send(GetAlert(alert: id))
             guard shown == id else { return }
             self.alert = alert
-            if !keepingProblem, !isWorking { problem = nil }
-        } catch { problem = error }
+            learningProblem = nil
+        } catch { learningProblem = error }
     }
 }

@@ -82,7 +82,9 @@ struct AlertDescription: View {
             Text(.alertAnswer, .named("answer", .text(alert.summary.answer))).bold()
             gap
             Text(verbatim: "\(wording.age(alert.summary.raisedAt)), \(wording.duty(alert.summary))")
-            Text(.alertOwner, .named("owner", .text(alert.summary.owner)), .named("deputy", .text(alert.deputy)))
+            Text(
+                .alertOwner, .named("owner", .text(wording.role(alert.summary.owner))),
+                .named("deputy", .text(wording.role(alert.deputy))))
             gap
             Text(.alertHistory).role(.heading)
             ForEach(Array(alert.events.enumerated()), id: \.offset) { event in

@@ -12,6 +12,8 @@ struct FrameStatus {
 }
 
 /// The status line: a notification while there is one, else how things stand.
+///
+/// A notification takes some lines, so that what has the focus stays on the screen. It is whole on the ``MessagesPage``.
 struct FrameStatusLine: View {
     let status: FrameStatus
 
@@ -21,7 +23,7 @@ struct FrameStatusLine: View {
     var body: some View {
         let words = status.words()
         if let notifications, notifications.banner != nil {
-            StatusLine(toast: Binding(get: { notifications.banner }, set: { notifications.banner = $0 }))
+            NotificationLine(notifications: notifications, lineLimit: max(1, min(4, (size.height - 2) / 2)))
                 .padding(.leading, size.isSmall ? 0 : 3)
         } else if status.isPassing() {
             WhileItLasts { text(words) }.frame(minHeight: size.isSmall ? 0 : 1)
@@ -38,7 +40,30 @@ struct FrameStatusLine: View {
     }
 }
 
-/// The last of two or three lines: how things stand, else where one is.
+/// The first of the notifications that are to be shown, and how many there are. Each leaves at a key, and the next shows.
+private struct NotificationLine: View {
+    let notifications: LocalNotifications
+    let lineLimit: Int
+
+    @Environment(\.catalogue) private var catalogue
+
+    var body: some View {
+        StatusLine(
+            lineLimit: lineLimit, toast: Binding(get: { counted }, set: { notifications.banner = $0 }))
+    }
+
+    private var counted: Toast? {
+        guard var toast = notifications.banner, notifications.bannerCount > 1 else { return notifications.banner }
+        let words = toast.words.text(in: catalogue)
+        toast.words = .verbatim(
+            catalogue.text(
+                .screenMessageOf,
+                [.named("count", .number(notifications.bannerCount)), .named("message", .text(words))]))
+        return toast
+    }
+}
+
+/// The last of two or three lines: a notification, else how things stand, else where one is.
 struct FrameLastLine: View {
     let status: FrameStatus
     /// That the data are made up, in as few characters as can be; empty where they are not.
@@ -46,11 +71,16 @@ struct FrameLastLine: View {
     /// Where one is, in as few characters as can be.
     let place: String
 
+    @Environment(LocalNotifications.self) private var notifications: LocalNotifications?
     @Environment(\.screenSize) private var size
 
     var body: some View {
         let words = words
-        if !words.isEmpty { Text(verbatim: words).role(status.isWarning() ? .error : .plain) }
+        if let notifications, notifications.banner != nil {
+            NotificationLine(notifications: notifications, lineLimit: 1)
+        } else if !words.isEmpty {
+            Text(verbatim: words).role(status.isWarning() ? .error : .plain)
+        }
     }
 
     private var words: String {

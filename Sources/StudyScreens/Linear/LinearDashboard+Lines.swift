@@ -20,7 +20,9 @@ extension LinearDashboard {
             alert.question,
             text(.alertAnswer, ["answer": .text(alert.summary.answer)]),
             "\(wording.age(alert.summary.raisedAt)), \(wording.duty(alert.summary))",
-            text(.alertOwner, ["owner": .text(alert.summary.owner), "deputy": .text(alert.deputy)]),
+            text(
+                .alertOwner,
+                ["owner": .text(wording.role(alert.summary.owner)), "deputy": .text(wording.role(alert.deputy))]),
         ] + alert.events.map(wording.event)
     }
 

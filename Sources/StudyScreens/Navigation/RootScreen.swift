@@ -21,6 +21,7 @@ public struct RootScreen: View {
             case .keys: KeysScreen()
             }
         }
+        .modifier(MessagesKey())
         .environment(\.offersCommandPalette, isStaff)
     }
 

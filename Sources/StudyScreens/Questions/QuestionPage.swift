@@ -103,10 +103,12 @@ struct QuestionTexts: View {
     /// Whether the help for the question is shown.
     let showsHelp: Bool
 
+    @Environment(FillingModel.self) private var model
     @Environment(\.catalogue) private var catalogue
     @Environment(\.screenSize) private var size
 
     var body: some View {
+        if let languageRemark { Text(verbatim: languageRemark).padding(size.isTight ? [] : .bottom, 1) }
         if showsStems {
             ForEach(Array(page.stems.enumerated()), id: \.offset) { stem in
                 Text(verbatim: stem.element).padding(size.isTight ? [] : .bottom, 1)
@@ -120,6 +122,12 @@ struct QuestionTexts: View {
         }
         if page.state == .declined { Text(.fillingDeclined) }
         if !size.isSmall, !page.item.isRequired { Text(verbatim: " ") }
+    }
+
+    /// Said once, where the questions begin.
+    private var languageRemark: String? {
+        guard page.position == 1 else { return nil }
+        return model.form.flatMap { Wording(catalogue, model.clock).languageRemark($0.form) }
     }
 
     /// On a small screen with the word "required", which takes a line of its own elsewhere.

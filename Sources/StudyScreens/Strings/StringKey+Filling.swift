@@ -45,6 +45,7 @@ extension StringKey {
     static let fillingUnaskable: StringKey = "filling.unaskable"
     static let fillingReviewComplete: StringKey = "filling.reviewComplete"
     static let fillingRecoveredTitle: StringKey = "filling.recoveredTitle"
+    static let fillingOtherLanguage: StringKey = "filling.otherLanguage"
     static let fillingRecovered: StringKey = "filling.recovered"
     static let fillingRecoveredAt: StringKey = "filling.recoveredAt"
     static let fillingRecoveredTyped: StringKey = "filling.recoveredTyped"

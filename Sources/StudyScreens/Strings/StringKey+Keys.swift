@@ -23,6 +23,7 @@ extension StringKey {
     static let keysPageToday: StringKey = "keys.page.today"
     static let keysPagePreferences: StringKey = "keys.page.preferences"
     static let keysPageKeys: StringKey = "keys.page.keys"
+    static let keysPageMessages: StringKey = "keys.page.messages"
     static let keysPageOpening: StringKey = "keys.page.opening"
     static let keysPageQuestion: StringKey = "keys.page.question"
     static let keysPageReview: StringKey = "keys.page.review"

@@ -40,7 +40,8 @@ import Observation
     /// Stale nodes of pages that are covered: they wait until their page shows.
     private var covered: [Node] = []
     private var pendingActions: [@MainActor () -> Void] = []
-    private var keyWatchers: [(serial: Int, action: @MainActor () -> Void)] = []
+    /// What waits for the next key, each with the number of frames that there were before it.
+    private var keyWatchers: [(serial: Int, since: Int, action: @MainActor () -> Void)] = []
     private var isLayoutDue = true
     /// The picture of the last frame, in which the next one draws what has changed.
     private var grid: CellGrid
@@ -259,15 +260,18 @@ import Observation
         layoutIsDue()
     }
 
-    /// Does something before the next key is handled; `nil` takes it back.
+    /// Does something before the next key is handled that comes after a frame: keys that came in one piece with what brought it
+    /// were typed before anybody saw it. `nil` takes it back.
     func watchNextKey(_ node: Node, _ action: (@MainActor () -> Void)?) {
+        let since = keyWatchers.first { $0.serial == node.serial }?.since ?? statistics.frames
         keyWatchers.removeAll { $0.serial == node.serial }
-        if let action { keyWatchers.append((node.serial, action)) }
+        if let action { keyWatchers.append((node.serial, since, action)) }
     }
 
     private func tellKeyWatchers() {
-        let told = keyWatchers
-        keyWatchers = []
+        let frames = statistics.frames
+        let told = keyWatchers.filter { $0.since < frames }
+        keyWatchers.removeAll { $0.since < frames }
         for watcher in told { watcher.action() }
     }
 

@@ -14,16 +14,44 @@ extension KeyRemapping {
     ///   - rejected: gets the lines that are left out, in order.
     public init(reading text: String, places: [KeyPlace] = [], rejected: inout [RejectedKeyLine]) {
         self.init()
+        var all = KeyRemapping()
+        var waiting: [(line: Int, command: String, keys: [Key])] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             do throws(KeyRemappingError) {
                 guard let (command, keys) = try Self.wish(line, number: index + 1) else { continue }
-                guard self[command] == nil else { throw .repeated(command, line: index + 1) }
-                var tried = self
-                tried[command] = keys
-                if !places.isEmpty { try tried.check(places) }
-                self = tried
+                guard all[command] == nil else { throw .repeated(command, line: index + 1) }
+                all[command] = keys
+                waiting.append((index + 1, command, keys))
             } catch { rejected.append(RejectedKeyLine(line: index + 1, error: error)) }
         }
+        // Together first: two commands may have changed their keys for one another's.
+        if places.isEmpty || (try? all.check(places)) != nil {
+            self = all
+            return
+        }
+        // Else one after the other, and again those whose keys another line has set free.
+        var reasons: [Int: KeyRemappingError] = [:]
+        var isMoving = true
+        while isMoving {
+            isMoving = false
+            waiting.removeAll { wish in
+                do throws(KeyRemappingError) {
+                    var tried = self
+                    tried[wish.command] = wish.keys
+                    try tried.check(places)
+                    self = tried
+                    isMoving = true
+                    return true
+                } catch {
+                    reasons[wish.line] = error
+                    return false
+                }
+            }
+        }
+        rejected += waiting.compactMap { wish in
+            reasons[wish.line].map { RejectedKeyLine(line: wish.line, error: $0) }
+        }
+        rejected.sort { $0.line < $1.line }
     }
 
     /// The command and the keys of one line; `nil` for one that means nothing.

@@ -9,7 +9,7 @@ extension View {
         LifecycleView(content: self, onAppear: {}, onDisappear: action)
     }
 
-    /// Runs a task from the view's appearance on; it is cancelled when the view goes.
+    /// Runs a task from the view's appearance on; it is cancelled when the view goes, or the host is let go.
     public func task(_ action: @escaping @MainActor () async -> Void) -> some View { task(id: 0, action) }
 
     /// Runs a task from the view's appearance on, anew (the old one cancelled) whenever `id` changes.
@@ -86,6 +86,9 @@ final class TaskNode<ID: Equatable>: StructuralNode {
     }
 
     override func didUnmount() { task?.cancel() }
+
+    // The host has been let go with its views still in place.
+    deinit { task?.cancel() }
 }
 
 @usableFromInline struct ChangeView<Content: View, Value: Equatable>: PrimitiveView {

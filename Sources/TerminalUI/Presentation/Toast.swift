@@ -17,11 +17,12 @@ public struct Toast: Hashable, Sendable {
 
 /// The one line over the help line that says how things stand: the status, or a toast while there is one.
 ///
-/// A toast leaves after its duration by the environment's ``EnvironmentValues/clock``, or at the next key, whichever comes
-/// first. Words that do not fit on the line wrap.
+/// A toast leaves after its duration by the environment's ``EnvironmentValues/clock``, or at the next key after it was shown,
+/// whichever comes first. Words that do not fit on the line wrap.
 public struct StatusLine: View {
     let status: Phrase
     let role: StyleRole
+    let lineLimit: Int?
     @Binding var toast: Toast?
     @Environment(\.clock) private var clock
 
@@ -29,17 +30,21 @@ public struct StatusLine: View {
     /// - Parameters:
     ///   - status: what it says while there is no toast.
     ///   - role: what the status means.
+    ///   - lineLimit: at most so many lines, shortened at a word: for words that can be read whole somewhere else.
     ///   - toast: the message; set to `nil` when it leaves.
-    public init(_ status: Phrase = .verbatim(""), role: StyleRole = .plain, toast: Binding<Toast?>) {
+    public init(
+        _ status: Phrase = .verbatim(""), role: StyleRole = .plain, lineLimit: Int? = nil, toast: Binding<Toast?>
+    ) {
         self.status = status
         self.role = role
+        self.lineLimit = lineLimit
         _toast = toast
     }
 
     /// The words.
     public var body: some View {
         let shown = toast
-        Text(shown?.words ?? status).role(shown?.role ?? role)
+        Text(shown?.words ?? status).lineLimit(lineLimit).role(shown?.role ?? role)
             .onNextKey(isActive: shown != nil) { toast = nil }
             .task(id: shown) { await leave(shown) }
     }

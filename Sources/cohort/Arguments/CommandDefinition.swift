@@ -56,7 +56,8 @@ extension CommandDefinition {
             .ascii,
         ],
         notes: [
-            "A draft is kept in ${XDG_STATE_HOME:-~/.local/state}/cohort/fill until you submit: leave and come back at will."
+            "A draft is kept in ${XDG_STATE_HOME:-~/.local/state}/cohort/fill until you submit: leave and come back at will.",
+            "With --output the exit status is 1 where the input ends before the answers were submitted; the draft is kept.",
         ])
 
     /// `cohort doctor`.

@@ -79,6 +79,8 @@ import StudyStore
             readLine: console.readLine)
         let status = console.run(
             { await frontEnd.run() },
+            // Whoever has named a file for the response goes on with it.
+            inputEnded: self.output == nil ? 0 : 1,
             interrupted: {
                 await LinearInterruption(
                     delegate.filling, catalogue: delegate.languages.catalogueInUse, output: console

@@ -30,16 +30,20 @@ import StudyScreens
 
     /// Runs a front end inside the main loop and gives the exit status: 0 when the answers were handed in, or are kept, and
     /// everything could be written.
-    /// - Parameter interrupted: what is done when somebody breaks off with Ctrl-C; it is given a fifth of a second.
+    /// - Parameters:
+    ///   - inputEnded: the status when the input has ended before that, with everything kept.
+    ///   - interrupted: what is done when somebody breaks off with Ctrl-C; it is given a fifth of a second.
     func run(
-        _ frontEnd: @escaping @MainActor () async -> LinearEnding, interrupted: @escaping @MainActor () async -> Void
+        _ frontEnd: @escaping @MainActor () async -> LinearEnding, inputEnded: Int32 = 0,
+        interrupted: @escaping @MainActor () async -> Void
     ) -> Int32 {
         var ending: LinearEnding?
         let task = Task { ending = await frontEnd() }
         let reason = MainLoop.run { ending != nil }
         task.cancel()
         switch ending {
-        case .submitted, .left, .inputEnded: return isBroken ? 1 : 0
+        case .submitted, .left: return isBroken ? 1 : 0
+        case .inputEnded: return isBroken ? 1 : inputEnded
         case .failed: return 1
         case nil:
             if reason == .signal(SIGINT) { FullScreen.wait(atMost: .milliseconds(200), for: interrupted) }

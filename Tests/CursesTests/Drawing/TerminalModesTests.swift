@@ -11,7 +11,7 @@ struct TerminalModesTests {
             "rmcup": "\u{1b}[?1049l",
         ]
         #expect(
-            TerminalModes().restore { xterm[$0] }
+            TerminalModes(hasFocusReports: true).restore { xterm[$0] }
                 == "\u{1b}[8h\u{1b}[?1004l\u{1b}[?2004l\u{1b}[?1l\u{1b}>\u{1b}(B\u{1b}[m\u{1b}[?25h\u{1b}[?1049l")
     }
 
@@ -22,6 +22,17 @@ struct TerminalModesTests {
     func padding() {
         #expect(TerminalModes.withoutPadding("a$<5/>b$c$<1*>") == "ab$c")
         #expect(TerminalModes.withoutPadding("$<open") == "$<open")
+    }
+
+    @Test("Focus reports are asked for where the terminal has xterm's screen and mouse, and nowhere else")
+    func focusReports() {
+        let screen = ["smcup": "\u{1b}[?1049h\u{1b}[22;0;0t", "kmous": "\u{1b}[<"]
+        #expect(TerminalModes { screen[$0] }.enable.contains("\u{1b}[?1004h"))
+        #expect(TerminalModes { screen[$0] }.disable.contains("\u{1b}[?1004l"))
+        for missing in ["smcup", "kmous"] {
+            let modes = TerminalModes { $0 == missing ? nil : screen[$0] }
+            #expect(!(modes.enable + modes.disable + modes.restore { _ in nil }).contains("1004"), "\(missing)")
+        }
     }
 
     @Test("The mouse is told only where it was asked for, and no more once the terminal is given back")

@@ -98,6 +98,15 @@ extension CursesTerminalTests {
             #expect(bytes.text.replacing("é日ß", with: "").allSatisfy { $0.isASCII }, "\(name): \(bytes.text)")
         }
 
+        @Test("is asked for reports of its focus only if it is like xterm", arguments: names)
+        func focusReports(name: String) throws {
+            let terminal = try CursesTerminal(pty.options(["TERM": name]), loop: MainLoop(queue: nil))
+            terminal.close()
+            let bytes = pty.output()
+            #expect(bytes.contains("?2004"), "\(name)")
+            #expect(bytes.contains("?1004") != ["vt100", "vt220", "linux"].contains(name), "\(name)")
+        }
+
         @Test("uses its colours where it has any, and shows as much without them")
         func colors() throws {
             let colored = try show(Question(), ["TERM": "xterm-256color"], keys: [.up])

@@ -10,10 +10,12 @@ import TerminalUI
     var frames = 0
     var exitStatus: Int32?
     var onFrame: (Int) -> Void = { _ in }
+    var onEvent: (Int) -> Void = { _ in }
 
     func handle(_ event: TerminalEvent) {
         if case .resize(let new) = event { size = new }
         events.append(event)
+        onEvent(events.count)
         needsFrame = true
         if event == .key(.character("q")) || event == .key(.escape) { exitStatus = 7 }
     }

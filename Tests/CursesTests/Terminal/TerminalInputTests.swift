@@ -9,7 +9,7 @@ extension CursesTerminalTests {
     /// Runs a host that notes what comes, while a person at the other end does something once the first frame is there.
     private func run(
         _ environment: [String: String] = [:], mouse: Bool = false, host: NotingHost = NotingHost(),
-        person: @escaping @Sendable (Typist) -> Void
+        ending: ExitReason = .finished(status: 7), person: @escaping @Sendable (Typist) -> Void
     ) throws -> (events: [TerminalEvent], output: String) {
         var options = pty.options(["TERM": "xterm-256color"].merging(environment) { $1 })
         options.usesMouse = mouse
@@ -21,7 +21,7 @@ extension CursesTerminalTests {
             if number == 1 { Thread.detachNewThread { person(typist) } }
             next(number)
         }
-        #expect(terminal.run(source: host) == .finished(status: 7))
+        #expect(terminal.run(source: host) == ending)
         terminal.close()
         return (host.events.filter { if case .resize = $0 { false } else { true } }, pty.output())
     }
@@ -40,6 +40,23 @@ extension CursesTerminalTests {
         #expect(pastes.first?.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" } == false)
         #expect(pastes.last?.count == 65_536)
         #expect(events.last == .key(.character("q")))
+    }
+
+    @Test("Keys that have come do not hold up the end that is asked for: as many are handled as take a moment")
+    func endAmongKeys() throws {
+        let host = NotingHost()
+        host.onEvent = { count in
+            if count == 10 {
+                raise(SIGTERM)
+                ExitWatchdog.stop()
+            }
+            // A host that takes its time.
+            if count >= 10 { usleep(1_000) }
+        }
+        let (events, _) = try run(host: host, ending: .signal(SIGTERM)) { person in
+            person.type(String(repeating: "\u{1b}[B", count: 1_200))
+        }
+        #expect((10..<600).contains(events.count), "\(events.count)")
     }
 
     @Test("A paste whose end is lost is over by itself, and what comes then are keys again")

@@ -36,6 +36,11 @@ final class TestFolder: Sendable {
         return path(name)
     }
 
+    /// What a file in the folder says, without the end of its last line.
+    func word(_ name: String) throws -> String {
+        try String(contentsOfFile: path(name), encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
     /// The environment for a program that is to keep everything in here.
     var environment: [String: String] {
         [

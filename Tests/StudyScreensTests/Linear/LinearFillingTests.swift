@@ -29,7 +29,9 @@ import Testing
                 Answer, or :? for help: 2, More than half the days. Saved.
                 PHQ-9. Question 2 of 10. Required.
                 """), "\(text)")
-        #expect(text.hasSuffix("\nThe end of the input. Your answers so far are saved; you can go on later.\n"))
+        #expect(
+            text.hasSuffix(
+                "\nThe end of the input. Nothing was submitted. Your answers so far are saved; you can go on later.\n"))
         #expect(await bench.keeper.answer("phq-9-1").count == 1)
     }
 

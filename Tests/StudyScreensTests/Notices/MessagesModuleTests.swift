@@ -44,6 +44,63 @@ import Testing
         await spezi.terminate()
     }
 
+    @Test("Several are counted, shown one after the other, and each is there until it was seen") func several()
+        async throws
+    {
+        var environment = spezi.environment()
+        environment.catalogue = try TestForms.catalogue()
+        let pilot = Pilot(RootScreen(), width: 80, height: 24, environment: environment)
+        try await pilot.waitFor("PHQ-9")
+        for words in ["one", "two", "three"] {
+            #expect(await spezi.receiveRemoteNotification(["message": .string(words)]) == .newData)
+        }
+        try await pilot.waitFor("1 of 3: Message from the study: one")
+        // Keys that came in one piece: nobody has seen the second yet when the next of them is handled.
+        for _ in 0..<4 { pilot.host.handle(.key(.down)) }
+        try await pilot.waitFor("1 of 2: Message from the study: two")
+        try pilot.press("Down")
+        try await pilot.waitFor("Message from the study: three")
+        try pilot.press("Down")
+        try await pilot.waitUntil("the status line") { !pilot.screen.contains("Message from") }
+        try pilot.press("Ctrl-O")
+        let rows = pilot.lines.filter { $0.contains("Message from the study") }
+        #expect(rows == ["three", "two", "one"].map { "Message from the study: \($0)" }, "\(pilot.screen)")
+        try pilot.press("Esc")
+        #expect(pilot.screen.contains("PHQ-9") && !pilot.screen.contains("Messages"))
+        run.cancel()
+        await spezi.terminate()
+    }
+
+    @Test(
+        "A long one ends at a word where there is no room for it, and can be read whole",
+        arguments: [(20, 6), (40, 12), (8, 3)])
+    func long(width: Int, height: Int) async throws {
+        var environment = spezi.environment()
+        environment.catalogue = try TestForms.catalogue()
+        let pilot = Pilot(RootScreen(), width: 80, height: 24, environment: environment)
+        try await pilot.waitFor("PHQ-9")
+        pilot.resize(width: width, height: height)
+        let words = (1...60).map { "word\($0)" }
+        #expect(await spezi.receiveRemoteNotification(["message": .string(words.joined(separator: " "))]) == .newData)
+        try await pilot.waitFor("…")
+        for word in pilot.lines.joined(separator: " ").split(separator: " ") where word.hasPrefix("word") {
+            #expect(words.contains { word == $0 || word == "\($0)…" }, "\(pilot.screen)")
+        }
+        #expect(pilot.problems.isEmpty)
+        if height > 3 {
+            #expect(pilot.cursorLine.trimmingPrefix(" ").hasPrefix(">"), "what has the focus shows:\n\(pilot.screen)")
+        }
+        try pilot.press("Ctrl-O")
+        var seen: Set<Substring> = []
+        for _ in 0..<90 {
+            seen.formUnion(pilot.screen.split(whereSeparator: \.isWhitespace))
+            try pilot.press("Down")
+        }
+        for word in words { #expect(seen.contains(word[...]), "\(word)\n\(pilot.screen)") }
+        run.cancel()
+        await spezi.terminate()
+    }
+
     @Test("What is no text, or none to speak of, brings nothing; what has no end is cut") func odd() async throws {
         for payload: NotificationPayload in [[:], ["message": 3], ["message": " \n\t"], ["message": .array(["a"])]] {
             #expect(await spezi.receiveRemoteNotification(payload) == .noData)

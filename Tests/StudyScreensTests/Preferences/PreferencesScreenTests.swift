@@ -111,7 +111,10 @@ import Testing
             "\(text)")
         #expect(text.contains("\"9\" is none of the answers.\n"), "\(text)")
         let german = text.components(separatedBy: "Deutsch. Gesichert.\n").last ?? ""
-        #expect(german.hasPrefix("PHQ-9. Frage 1 von 10. Pflichtfrage.\n"), "\(text)")
+        #expect(
+            german.hasPrefix(
+                "Diese Fragen sind auf Englisch: Es gibt keine Übersetzung.\nPHQ-9. Frage 1 von 10. Pflichtfrage.\n"),
+            "\(text)")
         #expect(german.contains("1, Several days. Gesichert.\n"), "\(text)")
         #expect(storage.value(forKey: "App/language", scope: .person) == "\"de\"")
         #expect(storage.value(forKey: "App/face", scope: .person) == "\"lines\"")

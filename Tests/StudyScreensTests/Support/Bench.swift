@@ -25,7 +25,9 @@ import TerminalUITesting
         words = ShownWords(try TestForms.catalogue(language))
         let clockModule = clock.module()
         let model = model
+        let notifications = LocalNotifications(now: { [clock] in clock.now })
         spezi = withDependencyResolution {
+            notifications
             clockModule
             model
         }
@@ -56,7 +58,9 @@ import TerminalUITesting
     }
 
     func pilot(width: Int = 80, height: Int = 24) -> Pilot {
-        Pilot(Spoken(words: words, content: FillingScreen()), width: width, height: height, environment: environment)
+        Pilot(
+            Spoken(words: words, content: FillingScreen().modifier(MessagesKey())), width: width, height: height,
+            environment: environment)
     }
 
     /// Presses keys, each carried through.

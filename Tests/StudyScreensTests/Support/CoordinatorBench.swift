@@ -32,8 +32,14 @@ import TerminalUITesting
         set { words.catalogue = newValue }
     }
 
+    /// What delivers messages, where there are any.
+    private var running: Task<Void, Never>?
+
     /// Begins signed in as somebody, or at the screen that asks who enters.
-    init(as identity: SessionIdentity? = .coordinator, language: String = "en") async throws {
+    /// - Parameter message: what has come from the study by then.
+    init(
+        as identity: SessionIdentity? = .coordinator, language: String = "en", message: String? = nil
+    ) async throws {
         words = ShownWords(try TestForms.catalogue(language))
         Application.promote(\.shippedKeys, with: ShippedKeys { TestForms.keyTable })
         let clock = clock
@@ -71,7 +77,9 @@ import TerminalUITesting
         let alerts = alerts
         let dashboard = dashboard
         let welcome = welcome
+        let notifications = LocalNotifications(now: { clock.now })
         spezi = withDependencyResolution {
+            notifications
             module
             session
             FillingModel()
@@ -82,9 +90,19 @@ import TerminalUITesting
             welcome
             KeysModule { TestForms.keyTable }
         }
+        guard let message else { return }
+        let content = UNMutableNotificationContent()
+        content.body = message
+        try notifications.add(UNNotificationRequest(identifier: "message", content: content, trigger: nil))
+        let spezi = spezi
+        running = Task { await spezi.runWithoutViews() }
+        try await eventually("the message") { notifications.banner != nil }
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    deinit {
+        running?.cancel()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
 
     /// The files of the sample study's store. Its history is made up once: that takes most of a second.
     nonisolated private static let sample = Task.detached {

@@ -26,6 +26,9 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
         .study("Today", as: .participant("P-0042"), shows: "PHQ-9"),
         .study("Preferences", as: .participant("P-0042"), shows: "PHQ-9", "p", reaches: "Look"),
         .study("Keys", as: .participant("P-0042"), shows: "PHQ-9", "p", "Ctrl-K", reaches: "Preferences · Keys"),
+        .study(
+            "Messages", as: .participant("P-0042"), shows: "PHQ-9", "Ctrl-O", reaches: "Messages",
+            message: "Please do not wait for us if you need help."),
         .question("Question: yes or no", "smokes"),
         .question("Question: number", "weight"),
         .question("Question: date", "began"),
@@ -79,11 +82,11 @@ struct WalkedScreen: Sendable, CustomTestStringConvertible {
     /// it shows another.
     static func study(
         _ name: String, as identity: SessionIdentity?, shows text: String, _ keys: String...,
-        reaches content: String? = nil,
+        reaches content: String? = nil, message: String? = nil,
         before: @escaping @MainActor @Sendable (CoordinatorBench) async throws -> Void = { _ in }
     ) -> WalkedScreen {
         WalkedScreen(name: name) {
-            let bench = try await CoordinatorBench(as: identity)
+            let bench = try await CoordinatorBench(as: identity, message: message)
             try await before(bench)
             let visit = Visit(bench)
             try await visit.pilot.waitFor(text)

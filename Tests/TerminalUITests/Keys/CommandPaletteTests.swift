@@ -42,7 +42,7 @@ private struct Desk: View {
         #expect(
             pilot.difference(
                 from: """
-                    Command
+                    Command: _ (1 of 12)
                     > Export everything  Ctrl-E
                       Page 1  F2
                       Page 2  F3
@@ -57,10 +57,10 @@ private struct Desk: View {
                       repaint  Ctrl-L
 
 
-                    Enter run  ↑↓ move  Esc close
+                    ↑↓ move  Enter run  A-Z search  Esc close
                     """) == nil)
         pilot.type("PAGE 7")
-        #expect(pilot.line(1) == "> Page 7  F8")
+        #expect(pilot.lines.contains("> Page 7  F8"), "\(pilot.screen)")
         try pilot.press("Enter")
         #expect(log.entries == ["page 7"])
         #expect(pilot.line(0).contains("[ Go ]"))
@@ -87,6 +87,7 @@ private struct Desk: View {
         for _ in 0..<9 {
             try pilot.press("Down")
             #expect(pilot.lines.contains { $0.hasPrefix("> ") }, "\(pilot.screen)")
+            #expect(pilot.cursorLine.hasPrefix("> "), "the cursor is on the marked row:\n\(pilot.screen)")
         }
         try pilot.press("Up")
         #expect(pilot.lines.contains { $0.hasPrefix("> Page 8") }, "\(pilot.screen)")
@@ -96,16 +97,32 @@ private struct Desk: View {
         #expect(log.entries == ["go"])
     }
 
+    @Test("The cursor is on the marked row, and after what is typed while it is typed", arguments: [(60, 16), (20, 6)])
+    func cursor(width: Int, height: Int) throws {
+        let pilot = pilot(Log(), width: width, height: height)
+        try pilot.press("Ctrl-P")
+        #expect(pilot.cursorLine.hasPrefix("> Export"), "\(pilot.screen)")
+        pilot.type("page 1")
+        #expect(pilot.cursorLine.contains("page 1_"), "\(pilot.screen)")
+        #expect(pilot.problems.isEmpty)
+        try pilot.press("Up")
+        #expect(pilot.cursorLine.hasPrefix("> Page 1"), "\(pilot.screen)")
+        try pilot.press("Esc")
+        #expect(pilot.line(0).contains("Command: _"), "Esc ends the search first:\n\(pilot.screen)")
+        try pilot.press("Esc")
+        #expect(pilot.line(0).contains("[ Go ]"))
+    }
+
     @Test("Nothing found: Enter does nothing")
     func nothing() throws {
         let log = Log()
         let pilot = pilot(log)
         try pilot.press("Ctrl-P")
         pilot.type("zzz")
-        #expect(pilot.screen.contains("nothing here"))
+        #expect(pilot.line(0).hasPrefix("Command: zzz_ ("))
         try pilot.press("Enter")
         #expect(log.entries == [])
-        #expect(pilot.screen.contains("nothing here"))
+        #expect(pilot.line(0).hasPrefix("Command: zzz_ ("))
     }
 
     @Test("In a text a colon is text, and Ctrl-P works")
@@ -114,7 +131,7 @@ private struct Desk: View {
         try pilot.press(":")
         #expect(pilot.line(0) == ":")
         try pilot.press("Ctrl-P")
-        #expect(pilot.line(0) == "Command")
+        #expect(pilot.line(0).hasPrefix("Command: _ "))
     }
 
     @Test("It is off unless the environment offers it")

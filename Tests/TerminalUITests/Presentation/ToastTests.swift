@@ -80,6 +80,17 @@ private final class StandingClock: Clock, Sendable {
         #expect(pilot.line(2) == "Saved 09:41", "The key that took it away has made another")
     }
 
+    @Test("Stays at keys that came in one piece with the one that made it: nobody has seen it yet")
+    func unseen() throws {
+        let host = ViewHost(Screen(model: model), size: CellSize(width: 30, height: 3))
+        _ = host.frame()
+        for key in [Key.enter, Key(.function(9)), Key(.function(9))].map(TerminalEvent.key) { host.handle(key) }
+        let shown = host.frame()
+        #expect(shown.grid.text(row: 2).hasPrefix("Saved 09:41"))
+        host.handle(.key(Key(.function(9))))
+        #expect(host.frame().grid.text(row: 2).hasPrefix("3 drafts"))
+    }
+
     @Test("A later toast has its whole time, and what was waiting for the first does not end it")
     func replaced() async throws {
         let pilot = pilot()

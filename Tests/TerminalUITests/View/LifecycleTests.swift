@@ -76,6 +76,17 @@ private struct ServiceReader: View {
 }
 
 @Suite("Life of views") @MainActor struct LifecycleTests {
+    @Test("A task ends with the host that is let go, though its view was there to the end")
+    func hostGone() async throws {
+        let model = Model()
+        do {
+            let pilot = Pilot(Watched(model: model), width: 20, height: 2)
+            try await pilot.waitUntil("the task") { model.log.contains("task") }
+        }
+        for _ in 0..<100_000 where !model.log.contains("cancelled") { await Task.yield() }
+        #expect(model.log == ["appear", "task", "cancelled"])
+    }
+
     @Test("Appearing, changing and disappearing are told, and a task is cancelled with its view")
     func lifecycle() async throws {
         let model = Model()

@@ -41,7 +41,7 @@ final class OptionListNode<ID: Hashable>: Node {
     // MARK: Layout
 
     /// Columns before the words: the marker and the mark.
-    private func indent(_ width: Int) -> Int { width < NarrowScreen.columns ? 5 : 6 }
+    private func indent(_ width: Int) -> Int { !view.hasMarks ? 2 : width < NarrowScreen.columns ? 5 : 6 }
     private var rowsShown: Int { max(1, frame.size.height - searchLine.lines.count) }
 
     /// What is searched for and how much was found, over as many lines as that needs while half of the rows are left for
@@ -52,7 +52,7 @@ final class OptionListNode<ID: Hashable>: Node {
             ? words("terminal.search.none")
             : words(Phrase("terminal.search.count", .number(focused + 1), .number(search.found.count)))
         return SearchLine(
-            words("terminal.search") + ": ", search.query, note: " (\(count))",
+            words(view.title) + ": ", search.query, note: " (\(count))",
             room: CellSize(
                 width: frame.size.width, height: search.found.isEmpty ? frame.size.height : frame.size.height / 2),
             cut: environment.glyphs.spelled("…"))
@@ -125,9 +125,11 @@ final class OptionListNode<ID: Hashable>: Node {
         let hasFocus = place == focused
         let look = style(hasFocus ? .focus : .plain)
         if hasFocus { painter.draw(">", x: 0, y: y) }
-        let isChosen = search.found[place] == view.chosen
-        let mark = isChosen ? (environment.glyphs == .ascii ? "(*)" : "(•)") : "( )"
-        painter.draw(mark, x: indent(frame.size.width) - 4, y: y, style: look)
+        if view.hasMarks {
+            let isChosen = search.found[place] == view.chosen
+            let mark = isChosen ? (environment.glyphs == .ascii ? "(*)" : "(•)") : "( )"
+            painter.draw(mark, x: indent(frame.size.width) - 4, y: y, style: look)
+        }
         let lines = lines(place)
         for (row, line) in lines.enumerated() {
             painter.draw(line, x: indent(frame.size.width), y: y + row, style: look)
@@ -198,7 +200,7 @@ final class OptionListNode<ID: Hashable>: Node {
         [
             .own(
                 [.up, .down, .pageUp, .pageDown, .home, .end], "terminal.move", label: environment.glyphs.upAndDown),
-            .own([.enter], "terminal.choose"),
+            .own([.enter], view.action),
             .own([.character("/")], "terminal.search", label: "A-Z"),
         ] + (search.query.isEmpty ? [] : [.own([.escape], "terminal.search.end", isModal: true)])
     }

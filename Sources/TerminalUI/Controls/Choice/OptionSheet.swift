@@ -22,6 +22,12 @@ struct OptionSheet<ID: Hashable>: View {
 struct OptionList<ID: Hashable>: PrimitiveView {
     let choices: [Choice<ID>]
     let chosen: Int?
+    /// What stands before the text that is searched for.
+    var title: Phrase = "terminal.search"
+    /// What Enter does.
+    var action: Phrase = "terminal.choose"
+    /// Whether options have a mark that says which of them is chosen.
+    var hasMarks = true
     let choose: @MainActor (Int) -> Void
 
     static func _node(_ view: Self, reusing old: Node?, parent: Node) -> Node {

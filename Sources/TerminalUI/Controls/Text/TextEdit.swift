@@ -1,10 +1,13 @@
 /// Text being edited: its characters, where the cursor stands between them, what is selected, and what can be undone.
 ///
 /// Works on grapheme clusters: the cursor never stands inside of one. Invariants after every call: `0 <= cursor <=
-/// characters.count`, the same for the selection's other end, and `Array(text) == characters`.
+/// characters.count`, the same for the selection's other end, and `Array(text) == characters`. What is typed at the end costs
+/// the same however long the text is.
 struct TextEdit {
-    private(set) var characters: [Character] { didSet { text = String(characters) } }
+    private(set) var characters: [Character]
     private(set) var text: String
+    /// Whether anything in the text may run from right to left. Once true it stays so: it only saves work where it is not.
+    private(set) var mayBeRightToLeft: Bool
     /// From 0 to the number of characters.
     private(set) var cursor: Int
     /// The end of the selection that stays; `nil` or equal to the cursor while nothing is selected.
@@ -16,6 +19,7 @@ struct TextEdit {
     init(_ text: String, undoSteps: Int = 100) {
         characters = Array(text)
         self.text = text
+        mayBeRightToLeft = text.unicodeScalars.contains(where: BidirectionalClass.mayBeRight)
         cursor = characters.count
         history = TextHistory(limit: undoSteps)
     }
@@ -91,14 +95,14 @@ struct TextEdit {
         let fresh = Array(head + String(characters[range.upperBound..<upper]))
         var change = TextHistory.Change(
             at: lower, removed: Array(characters[lower..<upper]), inserted: fresh, cursorBefore: before)
-        characters.replaceSubrange(lower..<upper, with: fresh)
+        substitute(lower..<upper, with: fresh)
         anchor = nil
         cursor = lower + min(head.count, fresh.count)
         change.cursorAfter = cursor
         history.add(change)
     }
 
-    /// The nearest place at or before an index that no cluster can ever cross: between two ASCII characters. They stay.
+    /// The nearest place at or before an index that no cluster can ever cross: between two plain characters. They stay.
     private func boundary(before index: Int) -> Int {
         var index = index
         while index > 0, !(index < characters.count && isPlain(index) && isPlain(index - 1)) { index -= 1 }
@@ -111,7 +115,22 @@ struct TextEdit {
         return index
     }
 
-    private func isPlain(_ index: Int) -> Bool { characters[index].isASCII && characters[index] != "\r" }
+    /// Whether a character is of one scalar that neither joins the one before nor the one after, whatever these are (UAX #29,
+    /// class Other): ASCII, and the letters of some scripts that people write long texts in.
+    private func isPlain(_ index: Int) -> Bool {
+        let scalars = characters[index].unicodeScalars
+        guard let first = scalars.first, scalars.index(after: scalars.startIndex) == scalars.endIndex else {
+            return false
+        }
+        switch first.value {
+        case 0x00...0x7F: return first != "\r"
+        // Latin, Greek and Cyrillic; Hebrew and Arabic; kana and Chinese characters.
+        case 0xC0...0x24F, 0x386...0x481, 0x48A...0x52F, 0x5D0...0x5EA, 0x621...0x64A, 0x3041...0x3096, 0x30A1...0x30FA,
+            0x4E00...0x9FFF:
+            return true
+        default: return false
+        }
+    }
 
     // MARK: Undoing
 
@@ -132,7 +151,27 @@ struct TextEdit {
     }
 
     private mutating func apply(_ change: TextHistory.Change, from old: [Character], to new: [Character]) {
-        characters.replaceSubrange(change.at..<change.at + old.count, with: new)
+        substitute(change.at..<change.at + old.count, with: new)
         anchor = nil
+    }
+
+    // MARK: Characters and text as one
+
+    /// Puts characters in the place of others, which neither join those around them.
+    private mutating func substitute(_ range: Range<Int>, with new: [Character]) {
+        let fresh = String(new)
+        text.replaceSubrange(place(of: range.lowerBound)..<place(of: range.upperBound), with: fresh)
+        characters.replaceSubrange(range, with: new)
+        if !mayBeRightToLeft { mayBeRightToLeft = fresh.unicodeScalars.contains(where: BidirectionalClass.mayBeRight) }
+    }
+
+    /// Where a character begins in the text, counted from the nearer end.
+    private func place(of index: Int) -> String.Index {
+        let bytes = text.utf8
+        if bytes.count == characters.count { return bytes.index(bytes.startIndex, offsetBy: index) }
+        func length(_ part: ArraySlice<Character>) -> Int { part.reduce(0) { $0 + $1.utf8.count } }
+        return index <= characters.count / 2
+            ? bytes.index(bytes.startIndex, offsetBy: length(characters[..<index]))
+            : bytes.index(bytes.endIndex, offsetBy: -length(characters[index...]))
     }
 }

@@ -27,6 +27,8 @@ struct TextHistory {
 
     /// Characters kept in all steps together; the oldest steps go first.
     static let characterLimit = 20_000
+    /// Characters of a step that keys may still go on with. A word is far shorter; what has no spaces is cut into such steps.
+    static let longestStep = 100
 
     private let limit: Int
     private var done: [Change] = []
@@ -73,6 +75,7 @@ struct TextHistory {
 
     /// Both as one change, where the second goes on with the first.
     private static func join(_ first: Change, _ second: Change) -> Change? {
+        guard first.weight < longestStep else { return nil }
         var joined = first
         joined.cursorAfter = second.cursorAfter
         let isTyping = !second.inserted.isEmpty && !first.inserted.isEmpty

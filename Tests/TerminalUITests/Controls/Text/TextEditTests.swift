@@ -103,4 +103,19 @@ private let pieces = [
         #expect(replaced.text == new)
         #expect(replaced.cursor == place)
     }
+
+    @Test("A word without an end is taken back in pieces, and what is typed at its end is all there")
+    func endless() {
+        var edit = TextEdit("")
+        for _ in 0..<1_000 { edit.insert("a", limit: .max) }
+        edit.insert("日", limit: .max)
+        edit.insert("ש", limit: .max)
+        #expect(edit.text == String(repeating: "a", count: 1_000) + "日ש")
+        #expect(edit.mayBeRightToLeft)
+        let isUndone = edit.undo()
+        #expect(isUndone)
+        #expect(edit.characters.count < 1_002 && edit.characters.count > 800)
+        while edit.undo() {}
+        #expect(edit.text.isEmpty)
+    }
 }

@@ -50,11 +50,53 @@ private struct Capitals: View {
         #expect(sheet.fired == ["enter", "alt"])
     }
 
+    @Test("However a text is moved about in, the part that shows is the one that the whole line would show")
+    func shownPart() throws {
+        for seed in UInt64(1)...20 {
+            var random = SeededRandom(seed: seed)
+            let width = Int.random(in: 1...9, using: &random)
+            let pilot = Pilot(Field(), width: width, height: 1)
+            var text: [Character] = []
+            var cursor = 0
+            var first = 0
+            for _ in 0..<120 {
+                switch Int.random(in: 0..<8, using: &random) {
+                case 0...3:
+                    let letter = Character(Unicode.Scalar(UInt8.random(in: 97...122, using: &random)))
+                    pilot.press(.character(letter))
+                    text.insert(letter, at: cursor)
+                    cursor += 1
+                case 4:
+                    pilot.press(.left)
+                    cursor = max(0, cursor - 1)
+                case 5:
+                    pilot.press(.right)
+                    cursor = min(text.count, cursor + 1)
+                case 6:
+                    pilot.press(.backspace)
+                    if cursor > 0 {
+                        text.remove(at: cursor - 1)
+                        cursor -= 1
+                    }
+                default:
+                    let isStart = Bool.random(using: &random)
+                    pilot.press(isStart ? .home : .end)
+                    cursor = isStart ? 0 : text.count
+                }
+                // The line as one: it moves no further than it has to, and leaves no room free that it could fill.
+                first = max(min(first, cursor), cursor - width + 1)
+                first = max(0, min(first, text.count - width + 1))
+                if !text.isEmpty { #expect(pilot.line(0) == String(text[first...].prefix(width)), "seed \(seed)") }
+                #expect(pilot.cursor == CellPoint(x: cursor - first, y: 0), "seed \(seed)")
+            }
+        }
+    }
+
     @Test("A long text scrolls under the cursor, wide characters whole")
     func scrolling() throws {
         let pilot = Pilot(Field(), width: 8, height: 1)
         pilot.type("日本語日本語")
-        #expect(pilot.cursor == CellPoint(x: 7, y: 0))
+        #expect(pilot.cursor == CellPoint(x: 6, y: 0))
         #expect(pilot.line(0).hasSuffix("本語"))
         try pilot.press("Home")
         #expect(pilot.line(0) == "日本語日")
