@@ -11,17 +11,19 @@ public struct RootScreen: View {
     /// The screen for the present route.
     public var body: some View {
         Appearance {
-            switch navigation.route {
-            case .today: TodayScreen()
-            case .filling: FillingScreen()
-            case .entry: WelcomeScreen()
-            case .dashboard: DashboardScreen()
-            case .alert(let id): AlertScreen(id: id)
-            case .preferences: PreferencesScreen()
-            case .keys: KeysScreen()
+            Group {
+                switch navigation.route {
+                case .today: TodayScreen()
+                case .filling: FillingScreen()
+                case .entry: WelcomeScreen()
+                case .dashboard: DashboardScreen()
+                case .alert(let id): AlertScreen(id: id)
+                case .preferences: PreferencesScreen()
+                case .keys: KeysScreen()
+                }
             }
+            .modifier(MessagesKey())
         }
-        .modifier(MessagesKey())
         .environment(\.offersCommandPalette, isStaff)
     }
 

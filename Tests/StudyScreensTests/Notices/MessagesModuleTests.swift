@@ -47,8 +47,7 @@ import Testing
     @Test("Several are counted, shown one after the other, and each is there until it was seen") func several()
         async throws
     {
-        var environment = spezi.environment()
-        environment.catalogue = try TestForms.catalogue()
+        let environment = spezi.environment()
         let pilot = Pilot(RootScreen(), width: 80, height: 24, environment: environment)
         try await pilot.waitFor("PHQ-9")
         for words in ["one", "two", "three"] {
@@ -63,6 +62,8 @@ import Testing
         try pilot.press("Down")
         try await pilot.waitUntil("the status line") { !pilot.screen.contains("Message from") }
         try pilot.press("Ctrl-O")
+        // In the language that the person has chosen, as the screen under it is.
+        #expect(pilot.line(0) == "Messages")
         let rows = pilot.lines.filter { $0.contains("Message from the study") }
         #expect(rows == ["three", "two", "one"].map { "Message from the study: \($0)" }, "\(pilot.screen)")
         try pilot.press("Esc")
