@@ -97,11 +97,26 @@ extension FormItem {
         default: return
         }
         guard !text.isEmpty else { throw .empty }
-        if kind != .text, text.contains(where: \.isNewline) { throw .severalLines }
-        let count = text.unicodeScalars.count
-        if let maximum = maxLength, count > maximum { throw .tooLong(count: count, maximum: maximum) }
-        if let minimum = limits.minLength, count < minimum { throw .tooShort(count: count, minimum: minimum) }
+        if kind != .text, Self.hasLineBreak(text) { throw .severalLines }
+        // A text has no more characters than bytes: at most keys there is nothing to count.
+        if let maximum = maxLength, text.utf8.count > maximum {
+            let count = text.unicodeScalars.count
+            if count > maximum { throw .tooLong(count: count, maximum: maximum) }
+        }
+        if let minimum = limits.minLength, text.utf8.count < 4 * minimum {
+            let count = text.unicodeScalars.count
+            if count < minimum { throw .tooShort(count: count, minimum: minimum) }
+        }
         if let pattern = limits.pattern, pattern.matches(text) == false { throw .wrongFormat(format: entryFormat) }
+    }
+
+    /// Whether a text has several lines, as `Character.isNewline` tells. By its bytes, since a field is checked at every key.
+    private static func hasLineBreak(_ text: String) -> Bool {
+        // LF to CR; the first bytes of NEL and of the line and paragraph separators.
+        guard text.utf8.contains(where: { 0x0A...0x0D ~= $0 || $0 == 0xC2 || $0 == 0xE2 }) else { return false }
+        return text.unicodeScalars.contains { scalar in
+            0x0A...0x0D ~= scalar.value || scalar.value == 0x85 || 0x2028...0x2029 ~= scalar.value
+        }
     }
 
     private func checkUnit(_ value: AnswerValue) throws(AnswerProblem) {

@@ -14,18 +14,17 @@ extension KeyRemapping {
     ///   - rejected: gets the lines that are left out, in order.
     public init(reading text: String, places: [KeyPlace] = [], rejected: inout [RejectedKeyLine]) {
         self.init()
-        var all = KeyRemapping()
         var waiting: [(line: Int, command: String, keys: [Key])] = []
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             do throws(KeyRemappingError) {
                 guard let (command, keys) = try Self.wish(line, number: index + 1) else { continue }
-                guard all[command] == nil else { throw .repeated(command, line: index + 1) }
-                all[command] = keys
                 waiting.append((index + 1, command, keys))
             } catch { rejected.append(RejectedKeyLine(line: index + 1, error: error)) }
         }
         // Together first: two commands may have changed their keys for one another's.
-        if places.isEmpty || (try? all.check(places)) != nil {
+        var all = KeyRemapping()
+        for wish in waiting { all[wish.command] = wish.keys }
+        if all.commands.count == waiting.count, places.isEmpty || (try? all.check(places)) != nil {
             self = all
             return
         }
@@ -34,19 +33,22 @@ extension KeyRemapping {
         var isMoving = true
         while isMoving {
             isMoving = false
-            waiting.removeAll { wish in
+            var left: [(line: Int, command: String, keys: [Key])] = []
+            for wish in waiting {
                 do throws(KeyRemappingError) {
+                    guard self[wish.command] == nil else { throw .repeated(wish.command, line: wish.line) }
                     var tried = self
                     tried[wish.command] = wish.keys
-                    try tried.check(places)
+                    if !places.isEmpty { try tried.check(places) }
                     self = tried
                     isMoving = true
-                    return true
                 } catch {
-                    reasons[wish.line] = error
-                    return false
+                    // Why it was left out at first says most.
+                    reasons[wish.line] = reasons[wish.line] ?? error
+                    left.append(wish)
                 }
             }
+            waiting = left
         }
         rejected += waiting.compactMap { wish in
             reasons[wish.line].map { RejectedKeyLine(line: wish.line, error: $0) }

@@ -59,6 +59,8 @@ struct ParsingTests {
             ("dateTime", "2026-03-29 02:00", .skippedTime("2026-03-29 02:00")),
             ("dateTime", "2026-03-29 2:59:59", .skippedTime("2026-03-29 2:59:59")),
             ("boolean", "maybe", .notABoolean("maybe")), ("string", " ", .empty), ("string", "a\nb", .severalLines),
+            ("string", "a\u{2028}b", .severalLines), ("string", "a\u{85}b", .severalLines),
+            ("string", "’a\r\nb", .severalLines),
             ("url", "a b", .notAURI("a b")), ("choice", "x", .notAnOption("x")), ("group", "x", .notAQuestion),
             ("attachment", "x", .wrongKind(expected: .attachment)),
         ])
