@@ -9,7 +9,7 @@ class LineInputNode: TextInputNode {
     /// How a character of the text looks.
     func glyphs(_ character: Character) -> [Glyph] { DisplayText.glyphs(of: character) }
     /// Columns that a character takes.
-    private func width(_ character: Character) -> Int {
+    private func columns(_ character: Character) -> Int {
         // Letters, however they are shown, take one: most of what is typed.
         if let byte = character.asciiValue, byte >= 0x20, byte < 0x7F { return 1 }
         return glyphs(character).columns
@@ -44,7 +44,7 @@ class LineInputNode: TextInputNode {
             var index = place
             var room = width - 1
             while index > limit {
-                room -= width(edit.characters[index - 1])
+                room -= columns(edit.characters[index - 1])
                 if room < 0 { break }
                 index -= 1
             }
@@ -56,7 +56,7 @@ class LineInputNode: TextInputNode {
         var end = firstShown
         var column = 0
         while end < count, column < width {
-            column += width(edit.characters[end])
+            column += columns(edit.characters[end])
             end += 1
         }
         return Part(
