@@ -28,30 +28,15 @@ extension KeyRemapping {
             self = all
             return
         }
-        // Else one after the other, and again those whose keys another line has set free.
-        var reasons: [Int: KeyRemappingError] = [:]
-        var isMoving = true
-        while isMoving {
-            isMoving = false
-            var left: [(line: Int, command: String, keys: [Key])] = []
-            for wish in waiting {
-                do throws(KeyRemappingError) {
-                    guard self[wish.command] == nil else { throw .repeated(wish.command, line: wish.line) }
-                    var tried = self
-                    tried[wish.command] = wish.keys
-                    if !places.isEmpty { try tried.check(places) }
-                    self = tried
-                    isMoving = true
-                } catch {
-                    // Why it was left out at first says most.
-                    reasons[wish.line] = reasons[wish.line] ?? error
-                    left.append(wish)
-                }
-            }
-            waiting = left
-        }
-        rejected += waiting.compactMap { wish in
-            reasons[wish.line].map { RejectedKeyLine(line: wish.line, error: $0) }
+        // Else one after the other.
+        for wish in waiting {
+            do throws(KeyRemappingError) {
+                guard self[wish.command] == nil else { throw .repeated(wish.command, line: wish.line) }
+                var tried = self
+                tried[wish.command] = wish.keys
+                if !places.isEmpty { try tried.check(places) }
+                self = tried
+            } catch { rejected.append(RejectedKeyLine(line: wish.line, error: error)) }
         }
         rejected.sort { $0.line < $1.line }
     }

@@ -28,14 +28,12 @@ import Testing
         #expect(conflicts.map(\.error) == [.conflict(.control("a"), command: "b", with: "A", place: "Page")])
     }
 
-    @Test("may give two commands each other's keys, in any order, and keys that a later line sets free") func swapped()
-    {
-        for text in ["a = Ctrl-B\nb = Ctrl-A\n", "b = Ctrl-A\na = Ctrl-B\n", "a = Ctrl-B\nb = F5\nc = F6\n"] {
+    @Test("may give two commands each other's keys, in any order") func swapped() {
+        for text in ["a = Ctrl-B\nb = Ctrl-A\n", "b = Ctrl-A\na = Ctrl-B\n", "a = Ctrl-B\nb = F5\n"] {
             var rejected: [RejectedKeyLine] = []
             let keys = KeyRemapping(reading: text, places: places, rejected: &rejected)
-            #expect(keys.commands == ["a", "b"], "\(text)")
-            #expect(keys["a"] == [.control("b")])
-            #expect(rejected.map(\.error) == (text.contains("c") ? [.unknownCommand("c")] : []))
+            #expect(keys.commands == ["a", "b"] && keys["a"] == [.control("b")], "\(text)")
+            #expect(rejected.isEmpty)
         }
     }
 
