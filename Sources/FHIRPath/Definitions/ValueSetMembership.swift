@@ -11,6 +11,8 @@ struct ValueSetMembership {
 
     private final class Budget {
         private var sets: Int
+        /// How many codes were looked at.
+        var codes = 0
         init(sets: Int) { self.sets = sets }
 
         func takeOne() -> Bool {
@@ -19,6 +21,9 @@ struct ValueSetMembership {
         }
     }
 
+    /// How many codes were looked at so far.
+    var codesSeen: Int { budget.codes }
+
     init(find: @escaping (_ type: String, _ canonical: String) -> JSONObject?) { self.find = find }
 
     /// Whether the set has the code, of any system if none is given; `nil` if what is at hand does not say, or would take too
@@ -26,6 +31,7 @@ struct ValueSetMembership {
     func contains(_ coding: Coding, in set: JSONObject, depth: Int = 0) -> Bool? {
         guard depth < Self.maximumDepth, budget.takeOne() else { return nil }
         if let list = set["expansion"]?["contains"]?.array {
+            budget.codes += list.count
             if Self.lists(coding, in: list) { return true }
             let isWhole = set["expansion"]?["total"]?.number?.integer.map { $0 <= Self.count(list) } ?? true
             return isWhole ? false : nil
@@ -71,8 +77,10 @@ struct ValueSetMembership {
 
     /// Whether the list or the filters of a system let the code in; without both, whether the system has it.
     private func selects(_ code: String, _ include: JSON, _ system: String) -> Bool? {
+        budget.codes += include["concept"]?.array?.count ?? 0
         if let list = include["concept"]?.array { return list.contains { $0["code"]?.string == code } }
         guard let resource = find("CodeSystem", system), let codes = try? CodeSystem(json: resource) else { return nil }
+        budget.codes += resource["concept"]?.array?.count ?? 0
         let isWhole = codes.content.map { $0 == "complete" } ?? true
         guard let concept = codes.concept(code: code) else { return isWhole ? false : nil }
         var isKnown = true

@@ -32,7 +32,9 @@ extension Evaluator {
         case .contains: return try contains(left, right, offset)
         case .concatenate:
             let first = try string(left, "&", offset) ?? ""
-            return [.string(first + (try string(right, "&", offset) ?? ""))]
+            let second = try string(right, "&", offset) ?? ""
+            try countText(bytes: first.utf8.count + second.utf8.count, offset)
+            return [.string(first + second)]
         default:
             guard let first = try single(left, symbol.rawValue, offset),
                 let second = try single(right, symbol.rawValue, offset)
@@ -80,7 +82,9 @@ extension Evaluator {
         case (.integer(let first), .decimal(let second)): return Self.number(symbol, FHIRDecimal(first), second)
         case (.decimal(let first), .integer(let second)): return Self.number(symbol, first, FHIRDecimal(second))
         case (.decimal(let first), .decimal(let second)): return Self.number(symbol, first, second)
-        case (.string(let first), .string(let second)) where symbol == .plus: return .string(first + second)
+        case (.string(let first), .string(let second)) where symbol == .plus:
+            try countText(bytes: first.utf8.count + second.utf8.count, offset)
+            return .string(first + second)
         case (.quantity(let first), .quantity(let second)): return Units.calculate(symbol, first, second)
         case (.quantity(let quantity), .integer), (.quantity(let quantity), .decimal):
             guard symbol == .multiply || symbol == .divide, let factor = try decimal([right], symbol.rawValue, offset)

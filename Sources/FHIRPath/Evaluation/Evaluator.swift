@@ -42,6 +42,17 @@ final class Evaluator {
         guard stepsLeft >= 0 else { throw SyntaxFailure(.tooManySteps(limit: environment.stepLimit), offset) }
     }
 
+    /// Counts a text that is made: one step for so many bytes, which bounds the memory that an evaluation takes.
+    static let textBytesPerStep = 16
+
+    /// How many bytes of text may be made yet.
+    var textBytesLeft: Int { stepsLeft * Self.textBytesPerStep }
+
+    /// Counts a text of that length; before it is made, where its length can be told.
+    func countText(bytes: Int, _ offset: Int) throws(SyntaxFailure) {
+        try count(bytes / Self.textBytesPerStep, offset)
+    }
+
     func evaluate(_ node: Node, _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
         depth += 1
         defer { depth -= 1 }

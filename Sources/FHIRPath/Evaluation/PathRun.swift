@@ -18,18 +18,24 @@ final class PathRun {
     private let end: Int
     private let scope: Scope
     private let purpose: Purpose
+    /// Where the last step stands in the source.
+    private let lastOffset: Int
     /// What was collected.
     private(set) var items: [FHIRPathValue] = []
     /// How many items were met.
     private(set) var count = 0
 
-    /// A run that ends before the step `end`. Its steps are names and conditions.
+    /// A run that ends before the step `end` and has at least one. Its steps are names and conditions.
     init(_ evaluator: Evaluator, _ steps: [Step], end: Int, _ scope: Scope, _ purpose: Purpose) {
         self.evaluator = evaluator
         self.steps = steps
         self.end = end
         self.scope = scope
         self.purpose = purpose
+        switch steps[end - 1] {
+        case .member(_, let offset), .index(_, let offset): lastOffset = offset
+        case .call(let call): lastOffset = call.offset
+        }
     }
 
     /// Follows the steps from each of the values, in order.
@@ -49,6 +55,7 @@ final class PathRun {
     private func follow(_ step: Int, _ cursor: ElementCursor) throws(SyntaxFailure) -> Bool {
         guard step < end else {
             count += 1
+            try evaluator.count(1, lastOffset)
             if purpose == .collect || purpose == .first { items.append(.element(FHIRPathElement(cursor))) }
             return purpose == .collect || purpose == .count
         }
@@ -73,6 +80,7 @@ final class PathRun {
     private func follow(_ step: Int, _ value: FHIRPathValue) throws(SyntaxFailure) -> Bool {
         guard step < end else {
             count += 1
+            try evaluator.count(1, lastOffset)
             if purpose == .collect || purpose == .first { items.append(value) }
             return purpose == .collect || purpose == .count
         }

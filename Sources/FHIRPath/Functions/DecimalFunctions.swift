@@ -1,9 +1,9 @@
 import FHIR
 import Glibc
 
-/// Roots, powers and logarithms in decimal, right to 28 significant digits.
+/// Roots, powers and logarithms in decimal, of 28 significant digits: the last may be one off, the others are right.
 ///
-/// They calculate with 36 digits from a binary first guess; the last ones are what rounding may cost.
+/// They calculate with 36 digits and more, from a binary first guess; what is behind the 28th is what rounding may cost.
 enum DecimalFunctions {
     /// The digits of a result, as many as quotients have.
     static let digits = 28
@@ -12,6 +12,7 @@ enum DecimalFunctions {
     private static let largestExponent = FHIRDecimal(920)
     private static let smallest = FHIRDecimal("1e-38") ?? .zero
     private static let two = FHIRDecimal(2)
+    private static let nearOne = FHIRDecimal("0.01") ?? .zero
 
     /// The root; `nil` for negative numbers.
     static func squareRoot(_ number: FHIRDecimal) -> FHIRDecimal? {
@@ -81,6 +82,8 @@ enum DecimalFunctions {
     }
 
     private static func exactLogarithm(_ number: FHIRDecimal) -> FHIRDecimal? {
+        let one = FHIRDecimal(1)
+        if let above = number.subtracting(one), above.magnitude < nearOne { return logarithmNearOne(above) }
         guard number > .zero, let guess = FHIRDecimal(Glibc.log(number.double)),
             let power = exactExponential(guess), let difference = number.subtracting(power),
             let sum = number.adding(power),
@@ -88,5 +91,25 @@ enum DecimalFunctions {
             let step = difference.multiplying(by: two)?.dividing(by: sum, digits: workingDigits)
         else { return nil }
         return guess.adding(step)
+    }
+
+    /// The logarithm of 1 and a small number. It is as small, so that digits would be lost in a sum with anything larger:
+    /// twice the series of the inverse hyperbolic tangent of x / (2 + x).
+    private static func logarithmNearOne(_ above: FHIRDecimal) -> FHIRDecimal? {
+        guard above != .zero else { return .zero }
+        guard let ratio = two.adding(above).flatMap({ above.dividing(by: $0, digits: workingDigits) }),
+            let square = ratio.multiplying(by: ratio)?.rounded(toSignificantDigits: workingDigits)
+        else { return nil }
+        var sum = ratio
+        var power = ratio
+        // A term is a ten thousandth of the one before, or less.
+        for divisor in stride(from: 3, through: 19, by: 2) {
+            guard let next = power.multiplying(by: square)?.rounded(toSignificantDigits: workingDigits),
+                let term = next.dividing(by: FHIRDecimal(divisor), digits: workingDigits), let total = sum.adding(term)
+            else { return nil }
+            power = next
+            sum = total.rounded(toSignificantDigits: workingDigits + 2)
+        }
+        return sum.multiplying(by: two)
     }
 }

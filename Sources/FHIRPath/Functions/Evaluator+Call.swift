@@ -1,11 +1,20 @@
 import FHIR
 
 extension Evaluator {
-    /// Calls a function on its input. `hasInput` is whether it stands behind a point, so that the input becomes `$this`.
+    /// Calls a function on its input, and counts a part of what it gives: collections that are handed on take memory too.
+    /// `hasInput` is whether it stands behind a point, so that the input becomes `$this`.
     func call(
         _ call: Call, on input: [FHIRPathValue], _ scope: Scope, hasInput: Bool
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
         try count(1, call.offset)
+        let result = try dispatch(call, on: input, scope, hasInput: hasInput)
+        if result.count > 3 { try count(result.count / 4, call.offset) }
+        return result
+    }
+
+    private func dispatch(
+        _ call: Call, on input: [FHIRPathValue], _ scope: Scope, hasInput: Bool
+    ) throws(SyntaxFailure) -> [FHIRPathValue] {
         switch call.function {
         case .empty, .exists, .all, .allTrue, .anyTrue, .allFalse, .anyFalse, .subsetOf, .supersetOf, .count, .distinct,
             .isDistinct, .not:

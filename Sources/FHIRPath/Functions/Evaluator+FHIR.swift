@@ -18,7 +18,10 @@ extension Evaluator {
         case .getValue:
             guard input.count == 1, Self.hasValue(input[0]) else { return [] }
             return input[0].systemValue.map { [$0] } ?? []
-        case .resolve: return input.compactMap(resolve)
+        case .resolve:
+            // Each may look through all that is contained, and all of a bundle's entries.
+            try count(input.count * (countOfResolvable / 8 + 1), call.offset)
+            return input.compactMap(resolve)
         case .weight, .ordinal: return input.compactMap(score)
         case .checkModifiers: return try checkModifiers(call, input, scope)
         case .htmlChecks: return input.isEmpty ? [] : truth(input.allSatisfy(Self.isNarrative))

@@ -9,6 +9,8 @@ extension Evaluator {
             return [.quantity(quantity.with(Self.rounded(quantity.value, call.function, places)))]
         }
         guard let number = try decimal(value.map { [$0] } ?? [], name, call.offset) else { return [] }
+        // Each takes as long as some hundred steps of other kinds.
+        if [.sqrt, .exp, .ln, .log, .power].contains(call.function) { try count(100, call.offset) }
         switch call.function {
         case .abs:
             if case .integer(let whole)? = value { return whole == .min ? [] : [.integer(Swift.abs(whole))] }

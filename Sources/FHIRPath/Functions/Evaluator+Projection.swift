@@ -48,6 +48,9 @@ extension Evaluator {
         return output
     }
 
+    /// An item with what it is sorted by.
+    private typealias SortedRow = (item: FHIRPathValue, keys: [FHIRPathValue?])
+
     /// Sorts by the arguments in turn, by the items themselves if there are none. A minus before an argument turns its
     /// order round, for strings too. Items without a key come last, or first in a reversed order.
     private func sorted(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue]
@@ -61,7 +64,7 @@ extension Evaluator {
             }
         }
         if keys.isEmpty { keys = [(.this, false)] }
-        var rows: [(item: FHIRPathValue, keys: [FHIRPathValue?])] = []
+        var rows: [SortedRow] = []
         for (index, item) in input.enumerated() {
             var values: [FHIRPathValue?] = []
             for key in keys {
@@ -70,22 +73,29 @@ extension Evaluator {
             }
             rows.append((item, values))
         }
-        // Insertion by halves: stable, and lets a comparison throw.
-        var result: [(item: FHIRPathValue, keys: [FHIRPathValue?])] = []
-        for row in rows {
-            var (low, high) = (0, result.count)
-            while low < high {
-                let middle = (low + high) / 2
-                try count(1, call.offset)
-                if try precedes(row.keys, result[middle].keys, keys.map(\.isReversed), call.offset) {
-                    high = middle
-                } else {
-                    low = middle + 1
-                }
+        return try merged(rows[...], keys.map(\.isReversed), call.offset).map(\.item)
+    }
+
+    /// Sorts by halves: stable, and lets a comparison throw.
+    private func merged(
+        _ rows: ArraySlice<SortedRow>, _ isReversed: [Bool], _ offset: Int
+    ) throws(SyntaxFailure) -> [SortedRow] {
+        guard rows.count > 1 else { return Array(rows) }
+        let middle = rows.startIndex + rows.count / 2
+        let left = try merged(rows[..<middle], isReversed, offset)
+        let right = try merged(rows[middle...], isReversed, offset)
+        try count(rows.count, offset)
+        var result: [SortedRow] = []
+        result.reserveCapacity(rows.count)
+        var next = 0
+        for row in left {
+            while next < right.count, try precedes(right[next].keys, row.keys, isReversed, offset) {
+                result.append(right[next])
+                next += 1
             }
-            result.insert(row, at: low)
+            result.append(row)
         }
-        return result.map(\.item)
+        return result + right[next...]
     }
 
     private func precedes(

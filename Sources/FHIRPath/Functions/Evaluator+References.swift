@@ -21,6 +21,15 @@ extension Evaluator {
         return nil
     }
 
+    /// How many resources a reference may mean.
+    var countOfResolvable: Int {
+        var count = 0
+        for case .element(let holder) in holders {
+            count += (holder.json["contained"]?.array?.count ?? 0) + (holder.json["entry"]?.array?.count ?? 0)
+        }
+        return count
+    }
+
     private static func resolve(_ url: String, in holder: FHIRPathElement) -> FHIRPathValue? {
         if url == "#" { return .element(holder) }
         for case .object(let resource) in holder.json["contained"]?.array ?? [] {

@@ -16,7 +16,10 @@ extension Evaluator {
             guard let number = try integer(try argument(0, of: call, scope), "take()", call.offset) else { return [] }
             return Array(input.prefix(max(0, number)))
         case .union: return try distinct(input + (try argument(0, of: call, scope)), call.offset)
-        case .combine: return input + (try argument(0, of: call, scope))
+        case .combine:
+            let other = try argument(0, of: call, scope)
+            try count(input.count + other.count, call.offset)
+            return input + other
         default:
             var known = KnownValues()
             for other in try argument(0, of: call, scope) {

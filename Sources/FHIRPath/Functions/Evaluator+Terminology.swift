@@ -9,15 +9,18 @@ extension Evaluator {
             let set = definition("ValueSet", url)
         else { return [] }
         if case .string = value, ValueSetMembership(find: definition).systems(of: set).count > 1 { return [] }
-        return truth(isMember(input[0], of: set))
+        let (answer, work) = isMember(input[0], of: set)
+        try count(work / 8, call.offset)
+        return truth(answer)
     }
 
-    /// Whether the code, or any coding of the concept, is in the set; `nil` if what is at hand does not say.
-    func isMember(_ value: FHIRPathValue, of set: JSONObject) -> Bool? {
+    /// Whether the code, or any coding of the concept, is in the set (`nil` if what is at hand does not say), and how many codes
+    /// were looked at for that.
+    func isMember(_ value: FHIRPathValue, of set: JSONObject) -> (answer: Bool?, work: Int) {
         let membership = ValueSetMembership(find: definition)
         let answers = Self.codings(value).map { membership.contains($0, in: set) }
-        if answers.contains(true) { return true }
-        return answers.contains { $0 == nil } ? nil : false
+        let isUnknown = answers.contains { $0 == nil }
+        return (answers.contains(true) ? true : isUnknown ? nil : false, membership.codesSeen)
     }
 
     /// `subsumes()` and `subsumedBy()`.

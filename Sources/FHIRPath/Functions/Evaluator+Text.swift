@@ -6,7 +6,7 @@ extension Evaluator {
         let name = call.function.rawValue + "()"
         if call.function == .join { return try join(call, input, scope) }
         guard let text = try string(input, name, call.offset) else { return [] }
-        try count(text.utf8.count / 16, call.offset)
+        try countText(bytes: text.utf8.count, call.offset)
         if call.function == .substring { return try substring(call, text, scope) }
         var arguments: [String] = []
         for index in call.arguments.indices {
@@ -18,25 +18,33 @@ extension Evaluator {
         case .lower: return [.string(text.lowercased())]
         case .length: return [.integer(text.unicodeScalars.count)]
         case .trim: return [.string(Self.trimmed(text))]
-        case .toChars: return text.unicodeScalars.map { .string(String($0)) }
+        case .toChars:
+            try count(text.unicodeScalars.count, call.offset)
+            return text.unicodeScalars.map { .string(String($0)) }
         case .matches, .matchesFull, .replaceMatches: return try pattern(call, text, arguments)
         case .replace:
-            let result = TextSearch.replace(arguments[0], in: text, with: arguments[1])
-            try count(result.utf8.count / 16, call.offset)
-            return [.string(result)]
+            let result = TextSearch.replace(arguments[0], in: text, with: arguments[1], limit: textBytesLeft)
+            try countText(bytes: result?.utf8.count ?? .max, call.offset)
+            return result.map { [.string($0)] } ?? []
         case .startsWith: return truth(text.utf8.starts(with: arguments[0].utf8))
         case .endsWith: return truth(text.utf8.reversed().starts(with: arguments[0].utf8.reversed()))
         case .contains: return truth(TextSearch.positions(of: arguments[0], in: text, limit: 1).first != nil)
         case .indexOf: return [.integer(TextSearch.scalarIndex(of: arguments[0], in: text, isLast: false))]
         case .lastIndexOf: return [.integer(TextSearch.scalarIndex(of: arguments[0], in: text, isLast: true))]
-        case .split: return TextSearch.split(text, by: arguments[0]).map(FHIRPathValue.string)
+        case .split:
+            try count(
+                arguments[0].isEmpty
+                    ? text.unicodeScalars.count : TextSearch.positions(of: arguments[0], in: text).count, call.offset)
+            return TextSearch.split(text, by: arguments[0]).map(FHIRPathValue.string)
         default:
             guard let coding = TextCoding(rawValue: arguments[0]) else {
                 throw SyntaxFailure(
                     .invalidArgument(call.function.rawValue, reason: "there is no coding '\(arguments[0])'"),
                     call.offset)
             }
-            return coding.apply(call.function, to: text).map { [.string($0)] } ?? []
+            guard let result = coding.apply(call.function, to: text) else { return [] }
+            try countText(bytes: result.utf8.count, call.offset)
+            return [.string(result)]
         }
     }
 
@@ -65,20 +73,31 @@ extension Evaluator {
         for value in input {
             guard let text = try string([value], "join()", call.offset) else { continue }
             parts.append(text)
+            try countText(bytes: text.utf8.count + separator.utf8.count, call.offset)
         }
         return [.string(parts.joined(separator: separator))]
     }
 
     private func pattern(_ call: Call, _ text: String, _ arguments: [String]) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let found: FHIRPathValue
+        let work: Int
         do throws(PatternError) {
             let pattern = try Pattern(arguments[0])
+            let matcher = PatternMatcher(text, groupCount: pattern.groupCount)
+            let result: FHIRPathValue
             switch call.function {
-            case .matches: return truth(try pattern.isFound(in: text))
-            case .matchesFull: return truth(try pattern.matchesAll(of: text))
-            default: return [.string(try pattern.replacing(in: text, with: arguments[1]))]
+            case .matches: result = .boolean(try pattern.isFound(by: matcher))
+            case .matchesFull: result = .boolean(try pattern.matchesAll(by: matcher))
+            default: result = .string(try pattern.replacing(by: matcher, with: arguments[1]))
             }
+            work = matcher.steps
+            found = result
         } catch {
             throw SyntaxFailure(.invalidArgument(call.function.rawValue, reason: error.description), call.offset)
         }
+        // A step of a matcher is a small one.
+        try count(work / 8, call.offset)
+        if case .string(let text) = found { try countText(bytes: text.utf8.count, call.offset) }
+        return [found]
     }
 }

@@ -17,21 +17,31 @@ public struct Pattern: Sendable {
 
     /// Whether the pattern matches anywhere in the text.
     public func isFound(in text: String) throws(PatternError) -> Bool {
-        let matcher = PatternMatcher(text, groupCount: groupCount)
-        return try matcher.firstMatch(root, from: 0) != nil
+        try isFound(by: PatternMatcher(text, groupCount: groupCount))
     }
 
     /// Whether the pattern matches the whole text.
     public func matchesAll(of text: String) throws(PatternError) -> Bool {
-        let matcher = PatternMatcher(text, groupCount: groupCount)
-        let end = matcher.scalars.count
-        return try matcher.match(root, at: 0) { $0 == end }
+        try matchesAll(by: PatternMatcher(text, groupCount: groupCount))
     }
 
     /// The text with every match replaced; `$1` or `${1}` in the substitute stands for a group, `$$` for a dollar.
     /// Matches of nothing are left as they are.
     public func replacing(in text: String, with substitute: String) throws(PatternError) -> String {
-        let matcher = PatternMatcher(text, groupCount: groupCount)
+        try replacing(by: PatternMatcher(text, groupCount: groupCount), with: substitute)
+    }
+
+    func isFound(by matcher: PatternMatcher) throws(PatternError) -> Bool {
+        try matcher.firstMatch(root, from: 0) != nil
+    }
+
+    func matchesAll(by matcher: PatternMatcher) throws(PatternError) -> Bool {
+        let end = matcher.scalars.count
+        return try matcher.match(root, at: 0) { $0 == end }
+    }
+
+    func replacing(by matcher: PatternMatcher, with substitute: String) throws(PatternError) -> String {
+        let substitute = Array(substitute.unicodeScalars)
         var result = String.UnicodeScalarView()
         var position = 0
         while let match = try matcher.firstMatch(root, from: position) {
@@ -42,7 +52,7 @@ public struct Pattern: Sendable {
                 continue
             }
             result.append(contentsOf: matcher.scalars[position..<match.lowerBound])
-            matcher.append(Array(substitute.unicodeScalars), match, to: &result)
+            try matcher.append(substitute, match, to: &result)
             position = match.upperBound
         }
         result.append(contentsOf: matcher.scalars[min(position, matcher.scalars.count)...])

@@ -8,7 +8,8 @@ final class PatternMatcher {
 
     let scalars: [Unicode.Scalar]
     private var groups: [Range<Int>?]
-    private var steps = 0
+    /// What it has done so far.
+    private(set) var steps = 0
     private var depth = 0
 
     init(_ text: String, groupCount: Int) {
@@ -64,6 +65,7 @@ final class PatternMatcher {
             return isMatch
         case .reference(let index):
             guard groups.indices.contains(index), let range = groups[index] else { return try rest(position) }
+            steps += range.count / 8
             let isSame = scalars[position...].starts(with: scalars[range])
             return isSame ? try rest(position + range.count) : false
         case .look(let inner, let isAhead, let isWanted):
@@ -161,12 +163,20 @@ final class PatternMatcher {
         }
     }
 
+    private func addSteps(_ count: Int) throws(PatternError) {
+        steps += count
+        guard steps <= Pattern.stepLimit else { throw .tooManySteps(limit: Pattern.stepLimit) }
+    }
+
     private func isWord(at position: Int) -> Bool {
         scalars.indices.contains(position) && PatternClass.isWord(scalars[position])
     }
 
-    /// Appends the substitute of a match, with the groups put in.
-    func append(_ substitute: [Unicode.Scalar], _ match: Range<Int>, to result: inout String.UnicodeScalarView) {
+    /// Appends the substitute of a match, with the groups put in. What gets too long counts as too many steps.
+    func append(
+        _ substitute: [Unicode.Scalar], _ match: Range<Int>, to result: inout String.UnicodeScalarView
+    ) throws(PatternError) {
+        try addSteps(substitute.count / 8)
         var next = 0
         while next < substitute.count {
             let scalar = substitute[next]
@@ -186,7 +196,10 @@ final class PatternMatcher {
                 result.append(scalar)
                 continue
             }
-            if let range = index == 0 ? match : groups[index] { result.append(contentsOf: scalars[range]) }
+            if let range = index == 0 ? match : groups[index] {
+                try addSteps(range.count / 8)
+                result.append(contentsOf: scalars[range])
+            }
             next = digits.endIndex + (isBraced ? 1 : 0)
         }
     }

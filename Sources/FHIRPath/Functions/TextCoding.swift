@@ -8,18 +8,22 @@ enum TextCoding: String {
     func apply(_ function: Function, to text: String) -> String? {
         switch (function, self) {
         case (.encode, .hex):
-            text.utf8.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+            String(
+                decoding: text.utf8.flatMap { [Self.hexDigits[Int($0 >> 4)], Self.hexDigits[Int($0 & 15)]] },
+                as: UTF8.self)
         case (.encode, .base64), (.encode, .urlbase64): Self.base64(text, isURL: self == .urlbase64)
         case (.decode, .hex): Self.unhex(text)
         case (.decode, .base64), (.decode, .urlbase64): Self.unbase64(text, isURL: self == .urlbase64)
-        case (.escape, .html): Self.escapes.reduce(text) { TextSearch.replace($1.0, in: $0, with: $1.1) }
-        case (.unescape, .html): Self.escapes.reversed().reduce(text) { TextSearch.replace($1.1, in: $0, with: $1.0) }
+        case (.escape, .html): Self.escapes.reduce(text) { TextSearch.replace($1.0, in: $0, with: $1.1) ?? $0 }
+        case (.unescape, .html):
+            Self.escapes.reversed().reduce(text) { TextSearch.replace($1.1, in: $0, with: $1.0) ?? $0 }
         case (.escape, .json): String(FHIRPathValue.string(text).json.text.dropFirst().dropLast())
         case (.unescape, .json): Self.unescapedJSON(text)
         default: nil
         }
     }
 
+    private static let hexDigits = Array("0123456789abcdef".utf8)
     private static let escapes = [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("'", "&#39;")]
 
     private static func alphabet(isURL: Bool) -> [UInt8] {

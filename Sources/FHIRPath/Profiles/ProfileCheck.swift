@@ -120,7 +120,7 @@ struct ProfileCheck {
         guard rule["binding"]?["strength"] == "required", let url = rule["binding"]?["valueSet"]?.string,
             let set = evaluator.definition("ValueSet", url)
         else { return nil }
-        return evaluator.isMember(.element(element), of: set)
+        return evaluator.isMember(.element(element), of: set).answer
     }
 
     private func holds(_ source: String, _ element: FHIRPathElement) throws(SyntaxFailure) -> Bool {

@@ -1,0 +1,50 @@
+import FHIR
+import FHIRPath
+import Testing
+
+@Suite("Limits of evaluation") struct LimitTests {
+    private static func evaluate(_ source: String) throws -> [FHIRPathValue] {
+        let items: [JSON] = (0..<1_000).map {
+            ["linkId": .string("\($0)"), "answer": [["valueInteger": .number(JSONNumber($0))]]]
+        }
+        let response: JSONObject = ["resourceType": "QuestionnaireResponse", "item": .array(items)]
+        var environment = FHIRPathEnvironment(
+            resource: response, now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+        environment.variables["t"] = [.string(String(repeating: "a", count: 100_000))]
+        return try FHIRPathExpression(source).evaluate(
+            on: [FHIRPathValue(resource: response)], environment: environment)
+    }
+
+    @Test(
+        "What grows without end is stopped, and said to be",
+        arguments: [
+            "(1 | 2).repeat($this + 1)", "item.aggregate($total & $total, 'abc')",
+            "item.aggregate($total + $total, 'abc')", "item.aggregate($total.combine($total), 1)",
+            "%t.replace('', %t)", "%t.replace('a', %t)", "%t.replaceMatches('a', %t)",
+            "%t.replaceMatches('(a+)', '$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1')",
+            "item.linkId.select(%t + 'b').join(%t)", "%t.toChars().select(%t + 'b').count()",
+            "%t.toChars().select(%t.matches('b$')).count()", "%t.toChars().select(%t.indexOf('b')).count()",
+            "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!'.matches('(a+)+$')",
+            "item.select(%resource.item.descendants()).count()",
+            "descendants().select(2.5.power(2.5) + 2.5.power(3.5) + 2.5.power(1.5)).count()",
+            "descendants().select(descendants().count()).select(%resource.descendants()).count()",
+            "@2000-01-01T00:00:00.000Z.repeat($this + 1 'ms').count()",
+        ])
+    func stopped(source: String) throws {
+        let error = #expect(throws: FHIRPathError.self) { try Self.evaluate(source) }
+        #expect(error?.description.contains(" steps") == true, "\(error?.description ?? "")")
+    }
+
+    @Test(
+        "What forms ask for is far from the limits",
+        arguments: [
+            ("item.answer.value.sum()", "499500"), ("item.linkId.join(',').length()", "3889"),
+            ("item.select(linkId + ': ' + answer.value.toString()).join('; ').length()", "9778"),
+            ("item.linkId.select($this.replaceMatches('[0-4]', 'x')).distinct().count()", "258"),
+            ("item.sort(-answer.value).first().linkId", "999"), ("%t.replace('a', 'bc').length()", "200000"),
+            ("%t.toChars().count()", "100000"), ("item.answer.value.select($this.sqrt()).count()", "1000"),
+        ])
+    func allowed(source: String, result: String) throws {
+        #expect(try Self.evaluate(source).map(\.text) == [result])
+    }
+}
