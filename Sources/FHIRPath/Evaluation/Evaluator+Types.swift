@@ -22,11 +22,12 @@ extension Evaluator {
     /// `ofType()`: the items of that type. A primitive type does not take in those that specialise it.
     func ofType(_ values: [FHIRPathValue], _ specifier: TypeSpecifier) throws(SyntaxFailure) -> [FHIRPathValue] {
         try check(specifier)
+        let wanted = specifier.namespace == "System" ? nil : FHIRType(named: specifier.name)
         return values.filter { value in
             guard case .element(let element) = value, let type = element.type, type.isPrimitive else {
                 return Self.matches(value, specifier)
             }
-            return specifier.namespace != "System" && type.name == specifier.name
+            return type == wanted
         }
     }
 

@@ -17,11 +17,13 @@ struct FHIRType: Hashable, Sendable {
         self = type
     }
 
+    // The models are asked where they are: handing one out would copy it, and each of its tables' counts of references.
+
     /// Its name; of parts of resources their path.
-    var name: String { R4Model.listing(self).types[Int(index)] }
+    var name: String { isOfOtherTables ? R4Model.whole.types[Int(index)] : R4Model.shared.types[Int(index)] }
 
     /// The type it specialises.
-    var parent: FHIRType? { R4Model.listing(self).parents[Int(index)] }
+    var parent: FHIRType? { isOfOtherTables ? R4Model.whole.parents[Int(index)] : R4Model.shared.parents[Int(index)] }
 
     /// Whether its elements are in the tables that only few need.
     var isOfOtherTables: Bool { index >= FHIRType.firstOther.index }
@@ -47,16 +49,20 @@ struct FHIRType: Hashable, Sendable {
 
     /// The element of that name: its type, if it has only one the model knows, and whether it is a choice of types.
     func element(_ name: String) -> (type: FHIRType?, isChoice: Bool)? {
-        R4Model.listing(self).declaration(of: name, in: self).map { ($0.type, $0.isChoice) }
+        (isOfOtherTables
+            ? R4Model.whole.declaration(of: name, in: self) : R4Model.shared.declaration(of: name, in: self)).map {
+                ($0.type, $0.isChoice)
+            }
     }
 
     /// The names of all its elements, inherited ones too, in alphabetical order.
     var elementNames: [String] {
-        (R4Model.listing(self).elementNames(of: self) + (parent?.elementNames ?? [])).sorted()
+        ((isOfOtherTables ? R4Model.whole.elementNames(of: self) : R4Model.shared.elementNames(of: self))
+            + (parent?.elementNames ?? [])).sorted()
     }
 
     /// Whether the model lists the type's elements, so that a name that is missing is wrong.
-    var hasElements: Bool { R4Model.listing(self).hasElements(self) }
+    var hasElements: Bool { isOfOtherTables ? R4Model.whole.hasElements(self) : R4Model.shared.hasElements(self) }
 
     /// The type in a choice's member name: `Quantity` of `value` in `valueQuantity`.
     static func choice(of name: String, inMember member: String) -> FHIRType? {

@@ -10,9 +10,6 @@ struct R4Model: Sendable {
     /// All types with their elements. Those of `shared` have the same places in it.
     static let whole = R4Model(dataTypes + resources, others: others, slots: 16_384)
 
-    /// The model that lists the type's elements.
-    static func listing(_ type: FHIRType) -> R4Model { type.isOfOtherTables ? whole : shared }
-
     /// The names of types, in their order, then those of elements that are no types.
     private var names: NameTable
     /// The names of the types.
