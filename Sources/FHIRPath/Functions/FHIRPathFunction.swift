@@ -23,7 +23,8 @@ public struct FHIRPathFunction: Sendable {
     let evaluate: @Sendable ([FHIRPathValue], [[FHIRPathValue]]) throws -> [FHIRPathValue]
 
     /// A function that takes so many arguments. It is called with its input and the values of the arguments, evaluated where
-    /// the call stands; on any thread. What it throws becomes the error of the evaluation, in its words. One that is called for each of many items ought to be quick: it counts as one step.
+    /// the call stands; on any thread. What it throws becomes the error of the evaluation, in its words. One that is called for
+    /// each of many items ought to be quick: it counts as one step.
     public init(
         _ name: String, arguments: Int = 0,
         _ evaluate:
