@@ -12,9 +12,11 @@ SWIFT ?= swift
 TYPES := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 # The linker can put functions beside one another, and leave out those that nobody calls, one by one.
 PARTS := -Xswiftc -Xfrontend -Xswiftc -function-sections
+# AppState brings Foundation along for those who use it as a library; the program does without the half that adds five megabytes.
+ESSENTIALS := -Xswiftc -DFOUNDATION_ESSENTIALS
 # In a terminal the colours of messages would be one more flag of every compilation: all would be built anew for them.
 PLAIN := --no-color-diagnostics
-RELEASE := $(SWIFT) build $(PLAIN) -c release --static-swift-stdlib $(TYPES) $(PARTS) --product
+RELEASE := $(SWIFT) build $(PLAIN) -c release --static-swift-stdlib $(TYPES) $(PARTS) $(ESSENTIALS) --product
 BINARY := .build/release/cohort
 # Linked as C programs are: the package manager would add the C++ library, which no floor stands on.
 FLOOR := clang -O2 Sources/ncurses-floor/main.c -lncursesw -ltinfo -o .build/release/ncurses-floor

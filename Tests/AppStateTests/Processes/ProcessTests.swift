@@ -47,18 +47,31 @@ struct ProcessTests {
         await #expect(processExitsWith: .success) { [path = folder.path as String] in
             useHome(path)
             @StoredState(\.counter) var counter
-            counter = -1
-            Application.flush()
             let writes = Atomic(0)
-            let folder = WholeFile.folder(of: stateFile)
-            let known = Known(DurableFile(stateFile).stamp)
-            let watch = FileWatch.folder(folder) {
-                if known.isNew(DurableFile(stateFile).stamp) { writes.add(1, ordering: .relaxed) }
+            let seen = Mutex<DurableFile.Stamp?>(DurableFile(stateFile).stamp)
+            let watch = FileWatch.folder(WholeFile.folder(of: stateFile)) {
+                let stamp = DurableFile(stateFile).stamp
+                seen.withLock { seen in
+                    if seen != stamp { writes.add(1, ordering: .relaxed) }
+                    seen = stamp
+                }
             }
-            for number in 1...1_000 { counter = number }
-            #expect(counter == 1_000)
-            #expect(eventually { (try? String(contentsOfFile: stateFile, encoding: .utf8))?.contains("1000") == true })
-            #expect(eventually { writes.load(ordering: .relaxed) == 1 })
+            var isInTime = false
+            for attempt in 1...200 where !isInTime {
+                counter = -attempt
+                Application.flush()
+                #expect(eventually { seen.withLock { $0 } == DurableFile(stateFile).stamp })
+                let before = writes.load(ordering: .relaxed)
+                let time = ContinuousClock().measure { for number in 1...1_000 { counter = number } }
+                #expect(counter == 1_000)
+                #expect(
+                    eventually { (try? String(contentsOfFile: stateFile, encoding: .utf8))?.contains("1000") == true })
+                #expect(eventually { seen.withLock { $0 } == DurableFile(stateFile).stamp })
+                // On a machine that is busy with something else, a turn may take longer than writes are collected for.
+                isInTime = time < .microseconds(Int64(StorageChannel.delay) * 4 / 5)
+                if isInTime { #expect(writes.load(ordering: .relaxed) == before + 1) }
+            }
+            #expect(isInTime)
             watch.cancel()
         }
     }
