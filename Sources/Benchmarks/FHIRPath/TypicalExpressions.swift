@@ -3,7 +3,7 @@ import FHIR
 /// What forms calculate: a response of so many items, and expressions on it that every implementation understands.
 enum TypicalExpressions {
     static let all = [
-        "item.answer.valueInteger.aggregate($this + $total, 0)",
+        "item.answer.value.aggregate($this + $total, 0)",
         "iif(item.where(linkId = 'q3').answer.value > 2, 'often', 'seldom')",
         "item.where(linkId = 'q9').exists()",
         "item.where(linkId = 'q1').text.replace('(a week)', '')",
