@@ -29,7 +29,7 @@ extension AnswerValue {
         }
     }
 
-    private init?(_ result: FHIRPathValue) {
+    init?(_ result: FHIRPathValue) {
         switch result.systemValue {
         case .boolean(let value): self = .boolean(value)
         case .integer(let value):
@@ -47,6 +47,12 @@ extension AnswerValue {
             case "Reference": self = .reference(Reference(json: object))
             case "Attachment": self = .attachment(object)
             case "Quantity": self = .quantity(Quantity(json: object))
+            case _ where object["resourceType"] != nil:
+                guard let type = object["resourceType"]?.string, let id = object["id"]?.string else { return nil }
+                self = .reference(Reference("\(type)/\(id)"))
+            case "CodeableConcept":
+                guard let coding = CodeableConcept(json: object).codings.first, coding.code != nil else { return nil }
+                self = .coding(coding)
             default:
                 guard object["code"]?.string != nil else { return nil }
                 self = .coding(Coding(json: object))

@@ -1,4 +1,5 @@
 import FHIR
+import FHIRPath
 
 /// A questionnaire as the engine works with it, whatever version of FHIR it was written in.
 public struct Form: Sendable {
@@ -25,6 +26,18 @@ public struct Form: Sendable {
     public internal(set) var notes: [FormNote]
     /// Names bound at the form as a whole.
     public let variables: [ItemExpressions.Variable]
+    /// Resources that the form wants to be given, by name.
+    public internal(set) var launchContexts: [LaunchContext] = []
+    /// What must be true of the answers as a whole.
+    public internal(set) var constraints: [FormConstraint] = []
+    /// How people may go through it.
+    public internal(set) var entryMode: EntryMode?
+    /// What a signature on the finished form has to mean; empty if it needs none.
+    public internal(set) var signatures: [Coding] = []
+    /// The value sets at hand.
+    var valueSets = ValueSetExpansion(contained: [], packaged: nil)
+    /// Whether an expression decides whether anything is read-only.
+    let hasDynamicReadOnly: Bool
     /// The questionnaire as it was read.
     public let source: Questionnaire
 
@@ -37,8 +50,14 @@ public struct Form: Sendable {
 
     /// The form of an R4 questionnaire. What is not supported, or wrong in the form, becomes a note; only what leaves nothing
     /// to work with is an error. Linear in the number of items.
-    public init(_ questionnaire: Questionnaire) throws(FormError) {
-        self = try R4FormReader.read(questionnaire)
+    /// - Parameters:
+    ///   - packaged: value sets and code systems that come with it.
+    ///   - languages: in which the texts should be, the best first, as BCP 47 has them. Texts without a translation are in the
+    ///     language of the form.
+    public init(
+        _ questionnaire: Questionnaire, packaged: Definitions? = nil, languages: [String] = []
+    ) throws(FormError) {
+        self = try R4FormReader.read(questionnaire, packaged: packaged, languages: languages)
     }
 
     /// A form of items that are read, with their places; works out what depends on what.
@@ -57,6 +76,10 @@ public struct Form: Sendable {
         var flat = Flat()
         for item in items { flat.add(item, parent: -1) }
         allItems = flat.items
+        hasDynamicReadOnly = allItems.indices.contains { [allItems] index in
+            allItems[index].expressions.hasDynamics
+                && allItems[index].expressions.dynamics?.properties.contains { $0.property == .readOnly } == true
+        }
         places.reserveCapacity(allItems.count)
         for index in allItems.indices { places[allItems[index].linkId] = index }
         graph = FormGraph(items: allItems, places: places, parents: flat.parents, variables: variables)
@@ -89,4 +112,14 @@ public struct Form: Sendable {
     public func item(linkId: String) -> FormItem? {
         places[linkId].map { allItems[$0] }
     }
+}
+
+/// How people may go through a form (`sdc-questionnaire-entryMode`).
+public enum EntryMode: String, Hashable, Sendable, CaseIterable {
+    /// One question after the other, and no way back.
+    case sequential
+    /// One question after the other, and back.
+    case priorEdit = "prior-edit"
+    /// As one likes.
+    case random
 }

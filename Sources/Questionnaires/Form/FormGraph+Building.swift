@@ -29,11 +29,12 @@ extension FormGraph {
         var named: Set<String> = []
         var isPrecise = true
         var pending = [item.expressions.calculated, item.expressions.enableWhen].compactMap { $0 }
+        if let dynamics = item.expressions.dynamics { pending += dynamics.all }
         var known: Set<String> = []
         while let expression = pending.popLast() {
             isPrecise = isPrecise && expression.isPrecise
-            named.formUnion(expression.path.linkIds)
-            for name in expression.path.variables where known.insert(name).inserted {
+            named.formUnion(expression.linkIds)
+            for name in expression.variables where known.insert(name).inserted {
                 // All variables of that name around the item: which one is in scope does not matter here.
                 var place = index
                 while place >= 0 {
@@ -129,5 +130,5 @@ extension ResponseView {
 
 extension ItemExpressions {
     /// Whether anything has to be evaluated again when answers change.
-    var isDynamic: Bool { calculated != nil || enableWhen != nil }
+    var isDynamic: Bool { calculated != nil || enableWhen != nil || hasDynamics }
 }

@@ -10,7 +10,6 @@ extension FormItem {
             throw .wrongKind(expected: kind)
         }
         do throws(AnswerProblem) {
-            try checkOptions(value)
             try checkRange(value)
             try checkStep(value)
             try checkDigits(value)
@@ -50,14 +49,10 @@ extension FormItem {
             true
         case (.choice, _), (.openChoice, _):
             // Options whose set is not at hand (a value set of a server) may be any coding.
-            options.isEmpty ? value.isCoding : option(for: value) != nil
+            options.isEmpty && !knowsOptions || acceptsOtherCodings
+                ? value.isCoding || option(for: value) != nil : option(for: value) != nil
         default: false
         }
-    }
-
-    private func checkOptions(_ value: AnswerValue) throws(AnswerProblem) {
-        guard !options.isEmpty, kind != .boolean, kind != .openChoice, option(for: value) == nil else { return }
-        throw .notAnOption(value.text)
     }
 
     private func checkRange(_ value: AnswerValue) throws(AnswerProblem) {
@@ -126,7 +121,7 @@ extension FormItem {
             if let code = quantity.code { return unit.code == code }
             return quantity.unit != nil && (unit.display == quantity.unit || unit.code == quantity.unit)
         }
-        guard !isAllowed else { return }
+        guard !isAllowed, !acceptsOtherUnits else { return }
         throw .wrongUnit(
             quantity.unit ?? quantity.code ?? "", allowed: unitOptions.map { $0.display ?? $0.code ?? "" })
     }

@@ -4,6 +4,9 @@ public struct FormNote: Hashable, Sendable, CustomStringConvertible {
     public enum Kind: Hashable, Sendable {
         /// A feature that is not supported; its name as the specification has it.
         case unsupported(feature: String)
+        /// A feature that works where the session is given a service to ask (`FormContext.query`); without one, it is as if it were
+        /// not there.
+        case needsService(feature: String)
         /// A fault of the form, in words.
         case fault(String)
     }
@@ -19,11 +22,15 @@ public struct FormNote: Hashable, Sendable, CustomStringConvertible {
         self.kind = kind
     }
 
+    /// Whether it is about a service that a session may be given.
+    public var isAboutService: Bool { if case .needsService = kind { true } else { false } }
+
     /// Where and what, in one line.
     public var description: String {
         let place = linkId.map { "item \($0)" } ?? "questionnaire"
         return switch kind {
         case .unsupported(let feature): "\(place): \(feature) is not supported"
+        case .needsService(let feature): "\(place): \(feature) needs a server to ask"
         case .fault(let text): "\(place): \(text)"
         }
     }

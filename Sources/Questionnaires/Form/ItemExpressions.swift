@@ -18,9 +18,23 @@ public struct ItemExpressions: Sendable {
     public internal(set) var enableWhen: FormExpression?
     /// Names for the item and everything inside it, in order.
     public internal(set) var variables: [Variable] = []
+    /// What else expressions decide, such as the options; `nil` for most items.
+    var dynamics: ItemDynamics? {
+        get { box?.dynamics }
+        set { box = newValue.map(Box.init) }
+    }
+    /// Whether expressions decide anything else.
+    var hasDynamics: Bool { box != nil }
+    /// Held by reference: items are copied often, and few have any.
+    private var box: Box?
+
+    private final class Box: Sendable {
+        let dynamics: ItemDynamics
+        init(_ dynamics: ItemDynamics) { self.dynamics = dynamics }
+    }
 
     /// Every expression there is.
     var all: [FormExpression] {
-        [calculated, initial, enableWhen].compactMap { $0 } + variables.map(\.expression)
+        [calculated, initial, enableWhen].compactMap { $0 } + variables.map(\.expression) + (dynamics?.all ?? [])
     }
 }

@@ -1,3 +1,5 @@
+import FHIR
+
 /// What an answer must satisfy, as far as the form says. All bounds are inclusive.
 public struct ItemLimits: Sendable {
     /// The least value (`minValue`, `minQuantity`).
@@ -16,4 +18,10 @@ public struct ItemLimits: Sendable {
     public internal(set) var maxOccurs: Int?
     /// What a text must look like as a whole.
     public internal(set) var pattern: ValuePattern?
+    /// The types of content that a file may have; any if empty. `image/*` stands for all images.
+    public internal(set) var mimeTypes: [String] = []
+    /// The most bytes that a file may have.
+    public internal(set) var maxSize: FHIRDecimal?
+    /// The types of resource that a reference may point to; any if empty.
+    public internal(set) var referenceTypes: [String] = []
 }

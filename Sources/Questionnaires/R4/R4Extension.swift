@@ -4,7 +4,11 @@ enum R4Extension {
     case itemControl, hidden, minValue, maxValue, minQuantity, maxQuantity, minLength, maxDecimalPlaces, regex
     case minOccurs, maxOccurs, sliderStep, unit, unitOption, entryFormat, openLabel, shortText, validationText
     case optionExclusive, optionPrefix, score
-    case calculated, initial, enableWhen, variable
+    case calculated, initial, enableWhen, variable, launchContext
+    case answerExpression, candidateExpression, toggle, constraint, targetConstraint, elementExpression
+    case translation, style, markdown, xhtml
+    case orientation, columnCount, width, collapsible, displayCategory, supportLink, usageMode, signatureRequired
+    case mimeType, maxSize, unitValueSet, unitOpen, referenceResource, answerConstraint, disabledDisplay, entryMode
     /// Nothing a filler has to do.
     case ignored
 
@@ -38,13 +42,41 @@ enum R4Extension {
         case "sdc-questionnaire-initialExpression", "questionnaire-initialExpression": self = .initial
         case "sdc-questionnaire-enableWhenExpression": self = .enableWhen
         case "variable", "sdc-questionnaire-variable": self = .variable
-        case "designNote", "questionnaire-fhirType", "questionnaire-baseType", "questionnaire-displayCategory",
-            "questionnaire-choiceOrientation", "sdc-questionnaire-columnCount", "questionnaire-columnCount",
-            "sdc-questionnaire-width", "sdc-questionnaire-collapsible", "sdc-questionnaire-keyboard",
-            "sdc-questionnaire-observationExtract", "sdc-questionnaire-observationLinkPeriod",
-            "sdc-questionnaire-optionalDisplay", "sdc-questionnaire-preferredTerminologyServer", "terminology-server",
-            "preferredTerminologyServer", "questionnaire-instruction", "structuredefinition-wg",
-            "structuredefinition-fmm", "structuredefinition-standards-status":
+        case "sdc-questionnaire-launchContext", "questionnaire-launchContext": self = .launchContext
+        case "sdc-questionnaire-answerExpression": self = .answerExpression
+        case "sdc-questionnaire-candidateExpression": self = .candidateExpression
+        case "sdc-questionnaire-answerOptionsToggleExpression": self = .toggle
+        case "questionnaire-constraint": self = .constraint
+        case "targetConstraint": self = .targetConstraint
+        case "cqf-expression", "cqf-calculatedValue": self = .elementExpression
+        case "translation": self = .translation
+        case "rendering-style": self = .style
+        case "rendering-markdown": self = .markdown
+        case "rendering-xhtml": self = .xhtml
+        case "questionnaire-choiceOrientation": self = .orientation
+        case "sdc-questionnaire-columnCount", "questionnaire-columnCount": self = .columnCount
+        case "sdc-questionnaire-width": self = .width
+        case "sdc-questionnaire-collapsible": self = .collapsible
+        case "questionnaire-displayCategory": self = .displayCategory
+        case "questionnaire-supportLink", "questionnaire-supportHyperlink": self = .supportLink
+        case "questionnaire-usageMode": self = .usageMode
+        case "questionnaire-signatureRequired": self = .signatureRequired
+        case "mimeType": self = .mimeType
+        case "maxSize": self = .maxSize
+        case "questionnaire-unitValueSet": self = .unitValueSet
+        case "sdc-questionnaire-unitOpen": self = .unitOpen
+        case "questionnaire-referenceResource": self = .referenceResource
+        case "extension-Questionnaire.item.answerConstraint": self = .answerConstraint
+        case "extension-Questionnaire.item.disabledDisplay": self = .disabledDisplay
+        case "sdc-questionnaire-entryMode": self = .entryMode
+        case "designNote", "questionnaire-fhirType", "questionnaire-baseType", "questionnaire-derivationType",
+            "sdc-questionnaire-keyboard", "sdc-questionnaire-observationExtract",
+            "sdc-questionnaire-observationLinkPeriod", "sdc-questionnaire-optionalDisplay",
+            "sdc-questionnaire-preferredTerminologyServer", "terminology-server", "preferredTerminologyServer",
+            "questionnaire-instruction", "structuredefinition-wg", "structuredefinition-fmm",
+            "structuredefinition-standards-status", "cqf-library", "sdc-questionnaire-assembledFrom",
+            "sdc-questionnaire-performerType", "sdc-questionnaire-endpoint", "artifact-versionAlgorithm",
+            "rendering-styleSensitive", "sdc-questionnaire-isSubject":
             self = .ignored
         default: return nil
         }

@@ -8,9 +8,9 @@ extension R4FormReader {
         for element in source.json["modifierExtension"]?.array ?? [] {
             note(item.linkId, unsupported: "modifierExtension " + Self.name(element["url"]?.string ?? ""))
         }
-        for member in ["_text", "_prefix"] {
-            for element in source.json[member]?["extension"]?.array ?? [] {
-                note(item.linkId, unsupported: Self.name(element["url"]?.string ?? "") + " on " + member.dropFirst())
+        for member in source.json where member.name.utf8.first == UInt8(ascii: "_") {
+            for case .object(let element) in member.value["extension"]?.array ?? [] {
+                read(Extension(json: element), on: String(member.name.dropFirst()), source, into: &item)
             }
         }
     }
@@ -19,9 +19,13 @@ extension R4FormReader {
         switch meaning(element.url) {
         case .itemControl: readControl(element, into: &item)
         case .hidden: item.isHidden = item.isHidden || element.boolean == true
-        case .minValue, .minQuantity: item.limits.minValue = bound(element, of: item)
-        case .maxValue, .maxQuantity: item.limits.maxValue = bound(element, of: item)
-        case .minLength: item.limits.minLength = element.integer
+        case .minValue, .minQuantity:
+            if !readDynamic(.minValue, of: element, into: &item) { item.limits.minValue = bound(element, of: item) }
+        case .maxValue, .maxQuantity:
+            if !readDynamic(.maxValue, of: element, into: &item) { item.limits.maxValue = bound(element, of: item) }
+        case .minLength:
+            _ = readDynamic(.minLength, of: element, into: &item)
+            item.limits.minLength = element.integer
         case .maxDecimalPlaces: item.limits.maxDecimalPlaces = element.integer.flatMap { $0 >= 0 ? $0 : nil }
         case .regex:
             guard let source = element.text else { break }
@@ -30,8 +34,12 @@ extension R4FormReader {
             } catch {
                 note(item.linkId, fault: "regex is left out: \(error)")
             }
-        case .minOccurs: item.limits.minOccurs = element.integer.flatMap { $0 > 0 ? min($0, 100) : nil }
-        case .maxOccurs: item.limits.maxOccurs = element.integer.flatMap { $0 > 0 ? $0 : nil }
+        case .minOccurs:
+            _ = readDynamic(.minOccurs, of: element, into: &item)
+            item.limits.minOccurs = element.integer.flatMap { $0 > 0 ? min($0, 100) : nil }
+        case .maxOccurs:
+            _ = readDynamic(.maxOccurs, of: element, into: &item)
+            item.limits.maxOccurs = element.integer.flatMap { $0 > 0 ? $0 : nil }
         case .sliderStep:
             if let step = element.decimal ?? element.quantity?.value, step > .zero {
                 item.slider = Slider(step: step)
@@ -49,7 +57,20 @@ extension R4FormReader {
         case .enableWhen: item.expressions.enableWhen = expression(element, "enableWhenExpression", item.linkId)
         case .variable: if let variable = variable(element, item.linkId) { item.expressions.variables.append(variable) }
         case .ignored, .score: break
-        case .optionExclusive, .optionPrefix, nil: note(item.linkId, unsupported: Self.name(element.url))
+        case .answerExpression:
+            let options = expression(element, "answerExpression", item.linkId)
+            Self.change(&item) { $0.options = options }
+        case .candidateExpression:
+            let suggestions = expression(element, "candidateExpression", item.linkId)
+            Self.change(&item) { $0.suggestions = suggestions }
+        case .toggle: readToggle(element, into: &item)
+        case .constraint, .targetConstraint:
+            if let constraint = constraint(element, item.linkId) {
+                Self.change(&item) { $0.constraints.append(constraint) }
+            }
+        case .optionExclusive, .optionPrefix, .launchContext, .elementExpression, nil:
+            note(item.linkId, unsupported: Self.name(element.url))
+        default: readPresentation(element, into: &item)
         }
     }
 
@@ -104,18 +125,27 @@ extension R4FormReader {
         return ItemExpressions.Variable(name: name, expression: expression)
     }
 
-    private mutating func expression(_ element: Extension, _ feature: String, _ linkId: String?) -> FormExpression? {
+    mutating func expression(_ element: Extension, _ feature: String, _ linkId: String?) -> FormExpression? {
         let language = element.expression?.language ?? "text/fhirpath"
         guard let source = element.expression?.expression ?? element.text else {
             note(linkId, fault: "\(feature) holds no expression")
             return nil
         }
-        guard language == "text/fhirpath" else {
-            note(linkId, unsupported: "\(feature) in \(language)")
-            return nil
-        }
         do throws(FHIRPathError) {
-            return try FormExpression(source)
+            switch language {
+            case "text/fhirpath":
+                hasExpressions = true
+                return try FormExpression(source)
+            case "application/x-fhir-query":
+                hasExpressions = true
+                let query = try FormExpression(query: source)
+                let need = FormNote(linkId: linkId, .needsService(feature: "\(feature) in \(language)"))
+                if !notes.contains(need) { notes.append(need) }
+                return query
+            default:
+                note(linkId, unsupported: "\(feature) in \(language)")
+                return nil
+            }
         } catch {
             note(linkId, fault: "\(feature) cannot be read: \(error)")
             return nil

@@ -1,15 +1,6 @@
 import FHIR
 
 extension R4FormReader {
-    /// An option before it has a key.
-    struct OptionSource {
-        var value: AnswerValue
-        var prefix: String?
-        var score: FHIRDecimal?
-        var isExclusive = false
-        var isInitial = false
-    }
-
     /// Reads the answers to choose from.
     mutating func readOptions(of source: Questionnaire.Item, into item: inout FormItem) {
         if item.kind == .boolean {
@@ -25,7 +16,7 @@ extension R4FormReader {
             return
         }
         let listed = json == nil ? [] : source.answerOptions
-        guard item.kind.isChoice else {
+        guard item.kind.isChoice || (Self.restrictableKinds.contains(item.kind) && source.answerValueSet == nil) else {
             if !listed.isEmpty || source.answerValueSet != nil {
                 note(item.linkId, fault: "has options but is of type \(item.kind.rawValue); they are left out")
             }
@@ -34,7 +25,7 @@ extension R4FormReader {
         let noted = notes.count
         var sources = listed.compactMap { option($0, item.linkId) }
         if sources.isEmpty, let address = source.answerValueSet { sources = valueSet(address, item.linkId) }
-        if sources.isEmpty, source.answerValueSet == nil, item.kind == .choice {
+        if sources.isEmpty, source.answerValueSet == nil, item.kind == .choice, !decidesOptions(item) {
             note(item.linkId, fault: "offers no answers to choose from")
         }
         item.options = options(sources, item.linkId)
@@ -42,12 +33,26 @@ extension R4FormReader {
         lastOptions = json.flatMap { notes.count == noted && !listed.isEmpty ? ($0, item.options) : nil }
     }
 
-    private mutating func option(_ source: Questionnaire.AnswerOption, _ linkId: String) -> OptionSource? {
+    /// Types that are no choice and may have options all the same (invariant que-5).
+    private static let restrictableKinds: Set<ItemKind> = [
+        .decimal, .integer, .date, .dateTime, .time, .string, .quantity,
+    ]
+
+    private func decidesOptions(_ item: FormItem) -> Bool {
+        guard item.expressions.hasDynamics, let dynamics = item.expressions.dynamics else { return false }
+        return dynamics.decidesOptions || dynamics.suggestions != nil
+    }
+
+    private mutating func option(_ source: Questionnaire.AnswerOption, _ linkId: String) -> AnswerOption.Source? {
         guard let value = AnswerValue(answerJSON: source.json) else {
             note(linkId, fault: "an answer option has no value that can be read")
             return nil
         }
-        var option = OptionSource(value: value, isInitial: source.isInitiallySelected)
+        var option = AnswerOption.Source(value: value, isInitial: source.isInitiallySelected)
+        if !languages.isEmpty {
+            option.label =
+                source.coding.flatMap { localized("display", of: $0.json) } ?? localized("valueString", of: source.json)
+        }
         var elements = source.extensions
         if case .coding(let coding) = value { elements += coding.extensions } else { option.score = source.score }
         for element in elements {
@@ -55,58 +60,37 @@ extension R4FormReader {
             case .optionExclusive: option.isExclusive = element.boolean ?? false
             case .optionPrefix: option.prefix = element.text
             case .score: option.score = option.score ?? element.decimal
-            case .ignored: break
+            case .ignored, .style, .markdown, .xhtml: break
             default: note(linkId, unsupported: Self.name(element.url) + " on an option")
             }
         }
         return option
     }
 
-    private mutating func valueSet(_ address: String, _ linkId: String) -> [OptionSource] {
+    private mutating func valueSet(_ address: String, _ linkId: String) -> [AnswerOption.Source] {
         if let known = valueSets[address] { return known }
-        guard let set = questionnaire.containedValueSet(address) else {
+        guard let set = valueSetsAtHand.concepts(of: address) else {
             note(linkId, unsupported: "answerValueSet \(address), which the questionnaire does not contain,")
             return []
         }
-        if !set.isListedInFull { note(linkId, unsupported: "answerValueSet \(address) beyond the concepts it lists") }
-        let label = "http://hl7.org/fhir/StructureDefinition/valueset-label"
+        if !set.isWhole { note(linkId, unsupported: "answerValueSet \(address) beyond the concepts it lists") }
         let options = set.concepts.map { concept in
-            // Only what an answer copies: system, version, code and display.
-            var coding = JSONObject()
-            for member in ["system", "version", "code", "display"] { coding[member] = concept.coding.json[member] }
-            return OptionSource(
-                value: .coding(Coding(json: coding)), prefix: concept.coding.extension(label)?.text,
-                score: concept.score)
+            var option = AnswerOption.Source(concept: concept)
+            if !languages.isEmpty { option.label = localized("display", of: concept.json) }
+            return option
         }
         valueSets[address] = options
         return options
     }
 
-    /// Gives options their keys: all prefixes, else all scores, else positions.
-    private mutating func options(_ sources: [OptionSource], _ linkId: String) -> [AnswerOption] {
-        let prefixes = sources.compactMap { $0.prefix?.withoutMarks }
-        let digits = sources.compactMap { $0.score?.integer }.filter { (0...9).contains($0) }
-        let keys: [String]
-        if prefixes.count == sources.count, Set(prefixes).count == sources.count {
-            keys = prefixes
-        } else if digits.count == sources.count, Set(digits).count == digits.count, let low = digits.min(),
-            let high = digits.max(), high - low + 1 == digits.count
-        {
-            keys = digits.map(String.init)
-        } else {
-            keys = sources.indices.map { String($0 + 1) }
-        }
-        var options: [AnswerOption] = []
-        options.reserveCapacity(sources.count)
-        for (source, key) in zip(sources, keys) {
-            let label = source.value.text
-            if let score = source.score, let shown = FHIRDecimal(key), shown != score {
-                note(linkId, fault: "the answer \"\(label)\" shows the number \(key), but its score is \(score.text)")
-            }
-            options.append(
-                AnswerOption(
-                    value: source.value, label: label, key: key, score: source.score, isExclusive: source.isExclusive,
-                    isInitial: source.isInitial))
+    /// Gives options their keys, and notes those that show another number than their score.
+    private mutating func options(_ sources: [AnswerOption.Source], _ linkId: String) -> [AnswerOption] {
+        let options = AnswerOption.keyed(sources)
+        for option in options {
+            guard let score = option.score, let shown = FHIRDecimal(option.key), shown != score else { continue }
+            note(
+                linkId,
+                fault: "the answer \"\(option.label)\" shows the number \(option.key), but its score is \(score.text)")
         }
         return options
     }

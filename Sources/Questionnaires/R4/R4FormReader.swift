@@ -1,4 +1,5 @@
 import FHIR
+import FHIRPath
 
 /// Reads R4 questionnaires into the engine's model. Another version of FHIR is another reader.
 struct R4FormReader {
@@ -10,27 +11,44 @@ struct R4FormReader {
     }
 
     let questionnaire: Questionnaire
+    /// The languages wanted, the best first.
+    let languages: [String]
+    /// The value sets at hand.
+    let valueSetsAtHand: ValueSetExpansion
     var notes: [FormNote] = []
     /// Options of value sets read before, by their address.
-    var valueSets: [String: [OptionSource]] = [:]
+    var valueSets: [String: [AnswerOption.Source]] = [:]
     /// The options of the item before, where they raised no note: the items of most instruments offer the same ones.
     var lastOptions: (json: JSON, options: [AnswerOption])?
     /// What addresses of extensions mean, as met so far.
     private var meanings: [String: R4Extension?] = [:]
     private var count = 0
+    /// Whether any expression has been read.
+    var hasExpressions = false
     /// Every item's linkId, for conditions that name one that does not exist.
     var linkIds: Set<String> = []
 
     /// The form of a questionnaire.
-    static func read(_ questionnaire: Questionnaire) throws(FormError) -> Form {
-        var reader = R4FormReader(questionnaire: questionnaire)
+    static func read(
+        _ questionnaire: Questionnaire, packaged: Definitions?, languages: [String]
+    ) throws(FormError) -> Form {
+        var reader = R4FormReader(
+            questionnaire: questionnaire, languages: languages,
+            valueSetsAtHand: ValueSetExpansion(contained: questionnaire.contained, packaged: packaged))
         reader.collectLinkIds(questionnaire.items)
         guard !questionnaire.items.isEmpty else { throw .noItems }
-        let variables = reader.formExtensions()
+        let formParts = reader.formExtensions()
         var items: [FormItem] = []
         items.reserveCapacity(questionnaire.items.count)
         for item in questionnaire.items { items.append(try reader.item(item, Context())) }
-        return Form(questionnaire, items: items, variables: variables, notes: reader.notes)
+        var form = Form(questionnaire, items: items, variables: formParts.variables, notes: reader.notes)
+        form.launchContexts = formParts.launchContexts
+        form.constraints = formParts.constraints
+        form.entryMode = formParts.entryMode
+        form.signatures = formParts.signatures
+        form.valueSets = reader.valueSetsAtHand
+        if reader.hasExpressions { form.noteUnknownVariables() }
+        return form
     }
 
     private mutating func collectLinkIds(_ items: [Questionnaire.Item]) {
@@ -52,21 +70,6 @@ struct R4FormReader {
     }
 
     // MARK: The form
-
-    private mutating func formExtensions() -> [ItemExpressions.Variable] {
-        var variables: [ItemExpressions.Variable] = []
-        for element in questionnaire.extensions {
-            switch meaning(element.url) {
-            case .variable: if let variable = variable(element, nil) { variables.append(variable) }
-            case .ignored: break
-            default: note(nil, unsupported: Self.name(element.url))
-            }
-        }
-        for element in questionnaire.json["modifierExtension"]?.array ?? [] {
-            note(nil, unsupported: "modifierExtension " + Self.name(element["url"]?.string ?? ""))
-        }
-        return variables
-    }
 
     /// What an extension's address means; `nil` if it is not understood.
     mutating func meaning(_ url: String) -> R4Extension? {
@@ -93,6 +96,11 @@ struct R4FormReader {
         count += 1
         item.prefix = source.prefix
         item.text = source.text ?? ""
+        if !languages.isEmpty, let text = localized("text", of: source.json), text != item.text {
+            item.presentation.originalText = item.text
+            item.text = text
+        }
+        item.definition = source.definition
         item.isRequired = source.isRequired && item.kind != .display
         item.repeats = source.repeats && item.kind != .display
         item.isReadOnly = source.isReadOnly || context.isReadOnly
@@ -103,6 +111,7 @@ struct R4FormReader {
         readOptions(of: source, into: &item)
         readInitial(of: source, into: &item)
         readConditions(of: source, into: &item)
+        readRestriction(&item)
         if !item.kind.isEnterable, item.kind.isQuestion {
             note(item.linkId, unsupported: "an answer of type \(item.kind.rawValue)")
         }

@@ -23,6 +23,35 @@ extension FormSession {
             items: ResponseProjection(session: self).items(in: 0))
     }
 
+    /// The response that follows on one that was loaded: with everything in it that is no answer, and the answers as they are now.
+    ///
+    /// Where the answers differ, `authored` is new, and a completed response becomes an amended one. Without a response before it
+    /// the answers are in progress.
+    public func response(updating earlier: QuestionnaireResponse?, authored: Date) -> QuestionnaireResponse {
+        guard let earlier else { return response(status: .inProgress, authored: authored, subject: nil) }
+        let items = ResponseProjection(session: self).items(in: 0)
+        let content = items.map { JSON.object($0.json) }
+        guard earlier.items.map(Self.answersAlone) != items.map(Self.answersAlone) else { return earlier }
+        var json = earlier.json
+        json["questionnaire"] = json["questionnaire"] ?? form.canonical.map(JSON.string)
+        if earlier.status == .completed { json["status"] = .string(QuestionnaireResponse.Status.amended.rawValue) }
+        json["authored"] = Self.dateTime(authored, in: timeZone).map { .string($0.text) }
+        json["item"] = content.isEmpty ? nil : .array(content)
+        // It is made of what was read and of items that were made here.
+        return (try? QuestionnaireResponse(json: json)) ?? earlier
+    }
+
+    /// An item with its answers and items and nothing else.
+    private static func answersAlone(_ item: QuestionnaireResponse.Item) -> JSON {
+        let answers = item.answers.map { answer in
+            QuestionnaireResponse.Answer(json: answer.json, items: []).json.filter {
+                $0.name != "id" && $0.name != "item"
+            }
+            .map { JSON.object([$0.name: $0.value]) } + answer.items.map(answersAlone)
+        }
+        return .array([.string(item.linkId)] + answers.map(JSON.array) + item.items.map(answersAlone))
+    }
+
     /// The moment as seen in a zone.
     static func dateTime(_ date: Date, in zone: TimeZone) -> FHIRDateTime? {
         FHIRDateTime(

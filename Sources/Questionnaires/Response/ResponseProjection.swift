@@ -26,7 +26,7 @@ struct ResponseProjection {
         guard kind != .display else { return nil }
         let isWhole = isWhole || view?.whole.contains(instance.item) ?? true
         let linkId = form.allItems[instance.item].linkId
-        let text = form.allItems[instance.item].text
+        let text = form.allItems[instance.item].originalText
         let shown = hasTexts && !text.isEmpty ? text : nil
         if kind == .group {
             let items = items(in: slot, isWhole: isWhole)

@@ -10,9 +10,13 @@ public struct FormChange: Hashable, Sendable {
     public internal(set) var disabled: [UUID] = []
     /// Instances whose value was calculated anew and differs.
     public internal(set) var calculated: [UUID] = []
+    /// Instances whose text, options, limits or violated constraints are others than before.
+    public internal(set) var updated: [UUID] = []
     /// Whether the session's pages are others than before.
     public internal(set) var pagesChanged = false
 
     /// Whether nothing changed.
-    public var isEmpty: Bool { records.isEmpty && enabled.isEmpty && disabled.isEmpty && !pagesChanged }
+    public var isEmpty: Bool {
+        records.isEmpty && enabled.isEmpty && disabled.isEmpty && updated.isEmpty && !pagesChanged
+    }
 }

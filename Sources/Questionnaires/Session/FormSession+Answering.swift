@@ -8,9 +8,9 @@ extension FormSession {
     public mutating func answer(_ id: UUID, _ values: [AnswerValue]) throws(AnswerProblem) -> FormChange {
         guard !values.isEmpty else { return try erase(id) }
         let slot = try answerable(id)
-        let item = slots[slot].item
-        try form.allItems[item].check(values)
-        return change(slot, to: form.allItems[item].isCalculated ? .overridden : .answered, values)
+        let item = item(at: slot)
+        try item.check(values)
+        return change(slot, to: item.isCalculated ? .overridden : .answered, values)
     }
 
     /// Takes an answer back. What is calculated is calculated again.
@@ -30,7 +30,7 @@ extension FormSession {
         let item = slots[slot].item
         guard form.allItems[item].kind.isQuestion else { throw .notAQuestion }
         guard slots[slot].isEnabled else { throw .disabled }
-        guard !form.allItems[item].isReadOnly else { throw .readOnly }
+        guard !isReadOnly(slot) else { throw .readOnly }
         return slot
     }
 
@@ -48,7 +48,8 @@ extension FormSession {
             for row in rows(of: slot) { step.agenda.add(row, rank: form.graph.ranks[slots[row].item]) }
             notify(slot, &step)
         }
-        if state == .erased, form.allItems[slots[slot].item].isCalculated {
+        let expressions = form.allItems[slots[slot].item].expressions
+        if (state == .erased && expressions.calculated != nil) || expressions.hasDynamics {
             step.agenda.add(slot, rank: form.graph.ranks[slots[slot].item])
         }
         settleAfterChange(&step)

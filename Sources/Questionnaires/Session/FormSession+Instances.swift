@@ -35,7 +35,7 @@ extension FormSession {
     /// first question. Hidden and read-only questions, and those below a question that has no answer itself, are not asked for.
     public var openRequired: [ItemInstance.ID] {
         var open: [Int] = []
-        for slot in pageSlots where form.allItems[slots[slot].item].isRequired && isOpen(slot) { open.append(slot) }
+        for slot in pageSlots where isRequired(slot) && isOpen(slot) { open.append(slot) }
         let known = Set(open)
         for (slot, page) in openGroups() where !known.contains(page) {
             // A required question inside says it already.
@@ -76,7 +76,7 @@ extension FormSession {
         if parent > 0, slots[parent].role == .answerRow { parent = slots[parent].parent }
         let children = rows(of: slot).isEmpty ? state.children : rows(of: slot).flatMap { slots[$0].children }
         return ItemInstance(
-            id: state.id, item: form.allItems[state.item], parent: parent > 0 ? slots[parent].id : nil,
+            id: state.id, item: item(at: slot), parent: parent > 0 ? slots[parent].id : nil,
             isEnabled: state.isEnabled, state: state.state.map { shownState($0, isEnabled: state.isEnabled) },
             answers: state.answers, problems: problems(at: slot), children: children.map { slots[$0].id })
     }
@@ -86,35 +86,28 @@ extension FormSession {
     }
 
     func problems(at slot: Int) -> [AnswerProblem] {
-        guard slots[slot].isEnabled, !slots[slot].answers.isEmpty else { return [] }
-        let item = form.allItems[slots[slot].item]
+        guard slots[slot].isEnabled else { return [] }
+        let violations = slots[slot].overlay?.overlay.violations ?? []
+        guard !slots[slot].answers.isEmpty else { return violations }
+        let item = item(at: slot)
         do throws(AnswerProblem) {
             try item.check(slots[slot].answers)
         } catch {
-            return [error]
+            return [error] + violations
         }
         if let minimum = item.limits.minOccurs, item.takesSeveralAnswers, slots[slot].answers.count < minimum {
-            return [.tooFewAnswers(count: slots[slot].answers.count, minimum: minimum)]
+            return [.tooFewAnswers(count: slots[slot].answers.count, minimum: minimum)] + violations
         }
-        return []
+        return violations
     }
 
     // MARK: What is open
 
     private func isOpen(_ slot: Int) -> Bool {
         guard slots[slot].answers.isEmpty, slots[slot].state != .declined,
-            !form.allItems[slots[slot].item].isReadOnly
+            !isReadOnly(slot)
         else { return false }
-        var around = slots[slot].parent
-        while around > 0 {
-            if form.allItems[slots[around].item].kind.isQuestion, slots[around].role == .item,
-                slots[around].answers.isEmpty
-            {
-                return false
-            }
-            around = slots[around].parent
-        }
-        return true
+        return isReachable(slot)
     }
 
     /// Required groups without an answer, with the first of their pages.
@@ -126,9 +119,9 @@ extension FormSession {
             let isAnswered = !slots[slot].answers.isEmpty || slots[slot].state == .declined
             while around > 0 {
                 let item = slots[around].item
-                if form.allItems[item].kind == .group, form.allItems[item].isRequired {
+                if form.allItems[item].kind == .group, isRequired(around) {
                     if isAnswered { answered.insert(around) }
-                    if groups[around] == nil, !form.allItems[slots[slot].item].isReadOnly { groups[around] = slot }
+                    if groups[around] == nil, !isReadOnly(slot) { groups[around] = slot }
                 }
                 around = slots[around].parent
             }

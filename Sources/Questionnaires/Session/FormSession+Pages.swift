@@ -5,7 +5,7 @@ extension FormSession {
     public func page(_ id: UUID) -> FormPage? {
         guard let slot = places[id], slot < pagePositions.count, pagePositions[slot] >= 0 else { return nil }
         let position = pagePositions[slot]
-        let item = form.allItems[slots[slot].item]
+        let item = item(at: slot)
         return FormPage(
             id: id, item: item, stems: stems(of: slot, after: position > 0 ? pageSlots[position - 1] : 0),
             details: texts(in: slot), closing: position == pages.count - 1 ? closingTexts : [],
@@ -43,7 +43,7 @@ extension FormSession {
         let item = slots[slot].item
         if item >= 0 {
             guard !form.allItems[item].isHidden else { return }
-            if slots[slot].role == .item, form.allItems[item].isEnterable {
+            if slots[slot].role == .item, isEnterable(slot) {
                 pagePositions[slot] = pageSlots.count
                 pageSlots.append(slot)
             }
@@ -58,9 +58,10 @@ extension FormSession {
         guard slots[slot].item >= 0, slots[slot].isEnabled else { return nil }
         let item = slots[slot].item
         guard form.allItems[item].kind == .display, !form.allItems[item].isHidden,
-            !form.allItems[item].isPartOfQuestion, !form.allItems[item].text.isEmpty
+            !form.allItems[item].isPartOfQuestion
         else { return nil }
-        return form.allItems[item].labelledText
+        let text = labelledText(slot)
+        return text.isEmpty ? nil : text
     }
 
     /// The display texts directly inside a question.
@@ -127,7 +128,7 @@ extension FormSession {
     private func heading(_ slot: Int) -> String? {
         let place = slots[slot].item
         guard place >= 0 else { return nil }
-        let item = form.allItems[place]
+        let item = self.item(at: slot)
         switch slots[slot].role {
         case .root: return nil
         case .item where item.kind == .group:

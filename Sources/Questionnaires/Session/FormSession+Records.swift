@@ -33,7 +33,9 @@ extension FormSession {
             }
         }
         change.calculated = inOrder(step.calculated).map { slots[$0].id }
-        if hasNewSlots || !switched.isEmpty {
+        change.updated = inOrder(step.updated).map { slots[$0].id }
+        let mayHaveOtherPages = step.updated.contains { form.allItems[slots[$0].item].kind.isChoice }
+        if hasNewSlots || !switched.isEmpty || mayHaveOtherPages {
             let before = pages
             findPages()
             change.pagesChanged = pages != before

@@ -8,6 +8,8 @@ struct Step {
     var wasEnabled: [Int: Bool] = [:]
     /// Slots whose value was calculated and differs.
     var calculated: Set<Int> = []
+    /// Slots about which expressions decide otherwise than before.
+    var updated: Set<Int> = []
     /// How often each slot was looked at, which ends circles.
     var visits: [Int: Int] = [:]
     var agenda = Agenda()
@@ -86,6 +88,7 @@ extension FormSession {
             hasChanged = true
             notify(slot, &step)
         }
+        updateOverlay(slot, &step)
         return hasChanged
     }
 

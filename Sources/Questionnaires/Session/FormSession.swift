@@ -14,6 +14,8 @@ public struct FormSession: Sendable {
     /// The zone in which times of day are typed, and that expressions calculate in.
     public var timeZone: TimeZone { findTimeZone() }
     private let findTimeZone: @Sendable () -> TimeZone
+    /// What expressions know besides the answers.
+    let context: FormContext
     /// Records given to restore that have no place in the form: unknown items, or repetitions that are gone.
     public internal(set) var unplaced: [ItemRecord] = []
     /// What went wrong with expressions so far, each once.
@@ -41,17 +43,20 @@ public struct FormSession: Sendable {
     /// - Parameters:
     ///   - now: the moment of opening.
     ///   - timeZone: the person's zone, asked for when it is needed.
+    ///   - context: what the form's expressions may know besides the answers.
     ///   - makeID: makes a new id each time.
     public init(
         _ form: Form, restoring: [ItemRecord] = [], now: Date,
-        timeZone: @autoclosure @escaping @Sendable () -> TimeZone, makeID: () -> UUID
+        timeZone: @autoclosure @escaping @Sendable () -> TimeZone, context: FormContext = FormContext(),
+        makeID: () -> UUID
     ) throws(FormError) {
         self.form = form
+        self.context = context
         self.now = now
         findTimeZone = timeZone
         ids = IDSequence(seed: makeID())
         guard !form.items.isEmpty else { throw .noItems }
-        environment = Self.environment(for: form, now: now, timeZone: timeZone)
+        environment = Self.environment(for: form, context, now: now, timeZone: timeZone)
         build(restoring, makeID: makeID)
         begin()
         findPages()
@@ -60,7 +65,7 @@ public struct FormSession: Sendable {
     /// The text of an answer typed at that instance. See `AnswerValue.parse`.
     public func parse(_ text: String, for id: UUID) throws(AnswerProblem) -> AnswerValue {
         guard let slot = places[id], slots[slot].item >= 0 else { throw .unknownInstance }
-        return try AnswerValue.parse(text, for: form.allItems[slots[slot].item], timeZone: timeZone)
+        return try AnswerValue.parse(text, for: item(at: slot), timeZone: timeZone)
     }
 }
 

@@ -31,6 +31,8 @@ struct InstanceSlot: Sendable {
     var isRemoved = false
     /// Whether a row of it has been given out.
     var isRecorded = false
+    /// What expressions decided about it besides; `nil` where there are none.
+    var overlay: ItemOverlay.Box?
     /// The answers that others see: none while disabled.
     var effectiveAnswers: [AnswerValue] { isEnabled ? answers : [] }
 }

@@ -101,6 +101,27 @@ extension CommandDefinition {
             "A path that can never match (Patient.nmae) gives nothing, as the language has it, and a warning on standard error.",
         ])
 
+    /// `cohort evaluate`.
+    static let evaluate = CommandDefinition(
+        name: "evaluate", summary: "Run a questionnaire's logic without a screen and print the resulting response.",
+        argument: "QUESTIONNAIRE.json", secondArgument: "RESPONSE.json",
+        options: [
+            OptionDefinition(
+                name: "state", value: nil, summary: "Print the state of each item instead, one line of JSON for each."),
+            OptionDefinition(
+                name: "context", value: "FILE",
+                summary: "Resources for the launch context: a Bundle, or an object of names with resources."),
+            OptionDefinition(
+                name: "now", value: "INSTANT",
+                summary: "The moment that expressions know as now, such as 2026-03-31T14:05:00Z."),
+        ],
+        notes: [
+            "Without a response the form is as it opens: with its initial values, and what is calculated from them.",
+            "A file may be - for standard input. What the form asks for and is not done here is said on standard error.",
+            "A line of --state has path, linkId, type, enabled, visible, required, readOnly, answers, options and errors.",
+            "Value sets and code systems in --context count as packaged with the questionnaire.",
+        ])
+
     /// All commands, in the order of the help.
-    static let all: [CommandDefinition] = [.demo, .fill, .fhirPath, .notify, .doctor, .modules]
+    static let all: [CommandDefinition] = [.demo, .fill, .evaluate, .fhirPath, .notify, .doctor, .modules]
 }

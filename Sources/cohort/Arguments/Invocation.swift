@@ -1,3 +1,4 @@
+import FHIR
 import StudyAPI
 
 /// What a command line asks for.
@@ -12,6 +13,8 @@ enum Invocation: Equatable, Sendable {
     case doctor
     /// `cohort modules`.
     case modules(isDOT: Bool)
+    /// `cohort evaluate`.
+    case evaluate(EvaluateCommand.Request)
     /// `cohort fhirpath`.
     case fhirPath(FHIRPathCommand.Source)
     /// The help, of one command or of all.
@@ -62,6 +65,7 @@ extension Invocation {
                 message: try argument(of: command, in: parsed),
                 identity: try identity(named: "to", in: parsed))
         case .fhirPath: return .fhirPath(try Self.source(parsed))
+        case .evaluate: return .evaluate(try evaluation(parsed))
         default:
             let file = try argument(of: command, in: parsed)
             return .fill(
@@ -83,6 +87,19 @@ extension Invocation {
     ) throws(UsageError) -> SessionIdentity? {
         guard let text = parsed[option] else { return nil }
         return try identity(from: text, option: option)
+    }
+
+    private static func evaluation(_ parsed: ParsedArguments) throws(UsageError) -> EvaluateCommand.Request {
+        var request = EvaluateCommand.Request(
+            questionnaire: try argument(of: .evaluate, in: parsed), response: parsed.secondArgument,
+            showsState: parsed.has("state"), context: parsed["context"])
+        if let text = parsed["now"] {
+            guard let now = FHIRDateTime(text), now.time != nil, now.offsetMinutes != nil else {
+                throw .notAMoment(text, option: "now")
+            }
+            request.now = now
+        }
+        return request
     }
 
     private static func source(_ parsed: ParsedArguments) throws(UsageError) -> FHIRPathCommand.Source {

@@ -8,6 +8,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case tooManyArguments(String, command: String)
     case givenTwice(option: String)
     case notAPerson(String, option: String)
+    case notAMoment(String, option: String)
 
     var description: String {
         switch self {
@@ -24,6 +25,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .givenTwice(let option): "--\(option) is given twice. Give it once."
         case .notAPerson(let text, let option):
             "--\(option) needs a participant's label such as P-0042, or \"coordinator\"; \"\(DisplayName(text))\" is neither."
+        case .notAMoment(let text, let option):
+            "--\(option) needs a date, a time and a zone such as 2026-03-31T14:05:00Z; \"\(DisplayName(text))\" is not that."
         }
     }
 

@@ -25,7 +25,7 @@ import Glibc
     }
 
     private func evaluate(_ source: String, _ file: String?) throws(Failure) {
-        let resource = try file.map { file throws(Failure) in try Self.resource(in: file) }
+        let resource = try file.map { file throws(Failure) in try JSONFile.readObject(file) }
         let result: [FHIRPathValue]
         let moment = try moment()
         do throws(FHIRPathError) {
@@ -71,20 +71,5 @@ import Glibc
             let offset = machine.timeZone.secondsFromGMT(for: now) / 60
             return FHIRDateTime(secondsSince1970: seconds, offsetMinutes: offset) ?? utc
         }
-    }
-
-    private static func resource(in file: String) throws(Failure) -> JSONObject {
-        let bytes: [UInt8]
-        do throws(FileProblem) {
-            bytes = file == "-" ? try DurableFile.read(STDIN_FILENO, path: "input") : try DurableFile.read(file)
-        } catch { throw Failure(message: error.description) }
-        let json: JSON
-        do throws(JSONError) {
-            json = try JSON(parsing: bytes)
-        } catch { throw Failure(message: "\(DisplayName(file)): \(error)") }
-        guard let object = json.object else {
-            throw Failure(message: "\(DisplayName(file)): expected a resource, found \(json.kindDescription)")
-        }
-        return object
     }
 }

@@ -66,7 +66,7 @@ struct R4FormReaderTests {
         let session = try Forms.session(
             """
             {"linkId": "1", "type": "choice", \(good)}, {"linkId": "2", "type": "choice", \(good)},
-            {"linkId": "3", "type": "string", \(good)}, {"linkId": "4", "type": "open-choice", \(good)},
+            {"linkId": "3", "type": "url", \(good)}, {"linkId": "4", "type": "open-choice", \(good)},
             {"linkId": "5", "type": "choice", \(odd)}, {"linkId": "6", "type": "choice", \(odd)}
             """)
         let items = session.pages.compactMap { session.page($0)?.item }

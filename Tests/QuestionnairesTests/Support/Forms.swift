@@ -20,8 +20,10 @@ enum Forms {
         try session(form(items, more: more), restoring: restoring)
     }
 
-    static func session(_ form: Form, restoring: [ItemRecord] = []) throws -> FormSession {
-        try FormSession(form, restoring: restoring, now: now, timeZone: zone, makeID: UUID.init)
+    static func session(
+        _ form: Form, restoring: [ItemRecord] = [], context: FormContext = FormContext()
+    ) throws -> FormSession {
+        try FormSession(form, restoring: restoring, now: now, timeZone: zone, context: context, makeID: UUID.init)
     }
 
     /// The same answers read back from the response they make.
@@ -41,6 +43,22 @@ enum Forms {
             {"linkId": "\(linkId)", "type": "choice", "text": "Question \(linkId)"\(more),
              "answerOption": [\(options.joined(separator: ","))]}
             """
+    }
+
+    /// A variable of the form or an item.
+    static func variable(_ name: String, _ source: String) -> String {
+        """
+        {"url": "http://hl7.org/fhir/StructureDefinition/variable",
+         "valueExpression": {"name": "\(name)", "language": "text/fhirpath", "expression": "\(source)"}}
+        """
+    }
+
+    /// A member such as `_text` with an expression on it.
+    static func dynamic(_ member: String, _ source: String) -> String {
+        """
+        "\(member)": {"extension": [{"url": "http://hl7.org/fhir/StructureDefinition/cqf-expression",
+          "valueExpression": {"language": "text/fhirpath", "expression": "\(source)"}}]}
+        """
     }
 
     static func expression(_ name: String, _ source: String) -> String {

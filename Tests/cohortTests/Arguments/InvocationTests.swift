@@ -1,3 +1,4 @@
+import FHIR
 import StudyAPI
 import Testing
 
@@ -39,6 +40,14 @@ import Testing
             (["fhirpath", "item", "r.json"], .fhirPath(.expression("item", file: "r.json"))),
             (["fhirpath", "--", "-1", "-"], .fhirPath(.expression("-1", file: "-"))),
             (["fhirpath", "--batch"], .fhirPath(.batch)),
+            (["evaluate", "q.json"], .evaluate(.init(questionnaire: "q.json"))),
+            (
+                ["evaluate", "q.json", "r.json", "--state", "--context", "c.json", "--now=2026-03-31T14:05:00Z"],
+                .evaluate(
+                    .init(
+                        questionnaire: "q.json", response: "r.json", showsState: true, context: "c.json",
+                        now: FHIRDateTime("2026-03-31T14:05:00Z")))
+            ),
             (["doctor"], .doctor), (["doctor", "--help"], .help(.doctor)),
             ([], .help(nil)), (["--help"], .help(nil)), (["help"], .help(nil)), (["help", "fill"], .help(.fill)),
             (["demo", "--help"], .help(.demo)), (["--version"], .version),

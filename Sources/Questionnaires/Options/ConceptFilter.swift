@@ -1,0 +1,53 @@
+import FHIR
+import FHIRPath
+
+/// One `filter` of a value set's `include`.
+struct ConceptFilter {
+    private let property: String
+    private let op: String
+    private let value: String
+
+    /// Reads a filter; `nil` if a part is missing.
+    init?(_ json: JSON) {
+        guard let property = json["property"]?.string, let op = json["op"]?.string, let value = json["value"]?.string
+        else { return nil }
+        (self.property, self.op, self.value) = (property, op, value)
+    }
+
+    /// Whether the filter lets a concept through; `nil` if it is of a kind that is not known.
+    func lets(_ concept: CodeSystem.Concept, of system: CodeSystem) -> Bool? {
+        guard let code = concept.code else { return nil }
+        let own = values(of: concept)
+        switch op {
+        case "is-a": return system.subsumes(value, code)
+        case "descendent-of": return code != value && system.subsumes(value, code) == true
+        case "is-not-a": return system.subsumes(value, code).map { !$0 }
+        case "generalizes": return system.subsumes(code, value)
+        case "=": return own.contains(value)
+        case "in": return own.contains { alternatives.contains($0) }
+        case "not-in": return !own.contains { alternatives.contains($0) }
+        case "exists": return own.isEmpty == (value == "false")
+        case "regex":
+            guard let pattern = try? Pattern(value) else { return nil }
+            return own.contains { (try? pattern.matchesAll(of: $0)) == true }
+        default: return nil
+        }
+    }
+
+    private func values(of concept: CodeSystem.Concept) -> [String] {
+        switch property {
+        case "code", "concept": return [concept.code ?? ""]
+        case "display": return [concept.display ?? ""]
+        case "parent": return concept.parents
+        default:
+            return (concept.json["property"]?.array ?? []).compactMap { entry in
+                guard entry["code"]?.string == property, let value = entry.object?.choice("value")?.json else {
+                    return nil
+                }
+                return value.string ?? value["code"]?.string ?? value.text
+            }
+        }
+    }
+
+    private var alternatives: [String] { value.split(separator: ",").map { String($0).trimmingSpaces() } }
+}

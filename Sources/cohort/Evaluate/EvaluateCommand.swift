@@ -1,0 +1,85 @@
+import FHIR
+import FHIRPath
+import FoundationEssentials
+import Glibc
+import Questionnaires
+
+/// `cohort evaluate`: runs the form engine without a screen.
+@MainActor struct EvaluateCommand {
+    /// What there is to evaluate.
+    struct Request: Equatable, Sendable {
+        /// The questionnaire; `-` for standard input.
+        var questionnaire: String
+        /// A response to go on from.
+        var response: String?
+        /// Whether to print nodes instead of the response.
+        var showsState = false
+        /// The file with launch context.
+        var context: String?
+        /// The moment of evaluation; the present if `nil`.
+        var now: FHIRDateTime?
+    }
+
+    let machine: Machine
+    let request: Request
+
+    func run() throws(Failure) -> Int32 {
+        let context = try request.context.map { file throws(Failure) in try JSONFile.read(file) }
+        let form = try form(with: context)
+        // With context there are resources to answer queries from.
+        for note in form.notes where context == nil || !note.isAboutService {
+            Console.complain("\(DisplayName(request.questionnaire)): \(note.description)")
+        }
+        let (now, zone) = moment
+        let given = try request.response.map { file throws(Failure) in try response(in: file) }
+        let reading = given.map { ResponseReading($0, for: form, makeID: UUID.init) }
+        for problem in reading?.problems ?? [] {
+            Console.complain("\(DisplayName(request.response ?? "")): \(problem.description)")
+        }
+        let session: FormSession
+        do throws(FormError) {
+            session = try FormSession(
+                form, restoring: reading?.records ?? [], now: now, timeZone: zone,
+                context: context.map { FormContext($0, for: form) } ?? FormContext(), makeID: UUID.init)
+        } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
+        for note in session.notes { Console.complain("\(DisplayName(request.questionnaire)): \(note.description)") }
+        try Console.answer(request.showsState ? Self.state(of: session) : Self.answer(of: session, given, now))
+        return 0
+    }
+
+    private func form(with context: JSON?) throws(Failure) -> Form {
+        let object = try JSONFile.readObject(request.questionnaire)
+        let questionnaire: Questionnaire
+        do throws(FHIRError) {
+            questionnaire = try Questionnaire(json: object)
+        } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
+        let packaged = context.map { Definitions($0.array?.compactMap(\.object) ?? [$0.object ?? [:]]) }
+        do throws(FormError) {
+            return try Form(questionnaire, packaged: packaged)
+        } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
+    }
+
+    private func response(in file: String) throws(Failure) -> QuestionnaireResponse {
+        let object = try JSONFile.readObject(file)
+        do throws(FHIRError) {
+            return try QuestionnaireResponse(json: object)
+        } catch { throw Failure(message: "\(DisplayName(file)): \(error)") }
+    }
+
+    /// The moment of evaluation, and the zone it is told in.
+    private var moment: (Date, TimeZone) {
+        guard let now = request.now else { return (machine.now(), machine.timeZone) }
+        let zone = TimeZone(secondsFromGMT: (now.offsetMinutes ?? 0) * 60) ?? machine.timeZone
+        return (Date(timeIntervalSince1970: now.secondsSince1970), zone)
+    }
+
+    /// A line of JSON for each instance, in document order.
+    private static func state(of session: FormSession) -> String {
+        session.instances.map { StateLine($0, in: session).json.text + "\n" }.joined()
+    }
+
+    /// The response that the session has come to.
+    private static func answer(of session: FormSession, _ given: QuestionnaireResponse?, _ now: Date) -> String {
+        session.response(updating: given, authored: now).json.prettyText + "\n"
+    }
+}
