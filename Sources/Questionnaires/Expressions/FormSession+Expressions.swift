@@ -28,7 +28,7 @@ extension FormSession {
     /// Whether an `enableWhenExpression` holds. Nothing and what cannot be evaluated do not hold.
     func isEnabledByExpression(_ slot: Int) -> Bool {
         guard let expression = form.allItems[slots[slot].item].expressions.enableWhen,
-            let values = try? evaluate(expression, at: slot)
+            let values = try? evaluate(expression, at: slot, for: .enabling)
         else { return false }
         return values.count == 1 && values[0].systemValue == .boolean(true)
     }
@@ -41,7 +41,7 @@ extension FormSession {
         case .overridden, .declined: return false
         case nil, .calculated, .erased, .answered, .keptWhileDisabled: break
         }
-        let values = values(of: expression, at: slot, "calculatedExpression")
+        let values = values(of: expression, at: slot, .value, "calculatedExpression")
         guard values != slots[slot].answers || slots[slot].state != .calculated else { return false }
         let hasOthers = values != slots[slot].answers
         if slots[slot].state == .answered, hasOthers, !form.allItems[item].isReadOnly {
@@ -68,7 +68,7 @@ extension FormSession {
         guard let expression = form.allItems[item].expressions.initial, !slots[slot].isRecorded,
             slots[slot].state == nil || slots[slot].answers == form.allItems[item].initial
         else { return }
-        let values = values(of: expression, at: slot, "initialExpression")
+        let values = values(of: expression, at: slot, .initial, "initialExpression")
         guard !values.isEmpty else { return }
         slots[slot].answers = values
         slots[slot].state = .answered
@@ -79,11 +79,13 @@ extension FormSession {
 
     // MARK: Evaluating
 
-    private mutating func values(of expression: FormExpression, at slot: Int, _ feature: String) -> [AnswerValue] {
+    private mutating func values(
+        of expression: FormExpression, at slot: Int, _ purpose: Purpose, _ feature: String
+    ) -> [AnswerValue] {
         let item = item(at: slot)
         let results: [FHIRPathValue]
         do throws(FHIRPathError) {
-            results = try evaluate(expression, at: slot, isOwnHidden: true)
+            results = try evaluate(expression, at: slot, for: purpose)
         } catch {
             report(item.linkId, "\(feature) fails: \(error)")
             return []
@@ -106,13 +108,33 @@ extension FormSession {
         if !notes.contains(note) { notes.append(note) }
     }
 
-    /// The result of an expression at a slot; at the form for 0. `isOwnHidden` leaves the slot's own answers out.
+    /// What an expression is for.
+    enum Purpose {
+        /// The value of the item, calculated anew: its own answers do not count.
+        case value
+        /// Its first value.
+        case initial
+        /// Whether the item is enabled.
+        case enabling
+        /// Anything else that is decided about it.
+        case overlay
+    }
+
+    /// The result of an expression at a slot; at the form for 0.
     func evaluate(
-        _ expression: FormExpression, at slot: Int, isOwnHidden: Bool = false
+        _ expression: FormExpression, at slot: Int, for purpose: Purpose
     ) throws(FHIRPathError) -> [FHIRPathValue] {
         guard let environment else { return [] }
+        let item = slots[slot].item
+        let view: ResponseView? =
+            switch purpose {
+            case .value, .enabling: form.graph.views[item]
+            case .overlay: form.graph.overlayViews[item]
+            case .initial: nil
+            }
+        let isOwnHidden = purpose == .value || purpose == .initial
         let projection = ResponseProjection(
-            session: self, view: form.graph.views[slots[slot].item], hidden: isOwnHidden ? slot : nil, hasTexts: false)
+            session: self, view: view, hidden: isOwnHidden ? slot : nil, hasTexts: false)
         var evaluation = Evaluation(session: self, projection: projection, environment: environment)
         return try evaluation.result(of: expression, at: slot)
     }

@@ -3,7 +3,7 @@ import FHIRPath
 
 extension FormSession {
     /// Works out what expressions decide about a slot besides its value.
-    mutating func updateOverlay(_ slot: Int, _ step: inout Step) {
+    private mutating func updateOverlay(_ slot: Int, _ step: inout Step) {
         guard slots[slot].role == .item, let dynamics = form.allItems[slots[slot].item].expressions.dynamics else {
             return
         }
@@ -11,6 +11,16 @@ extension FormSession {
         guard overlay != slots[slot].overlay?.overlay ?? ItemOverlay() else { return }
         slots[slot].overlay = ItemOverlay.Box(overlay)
         step.updated.insert(slot)
+    }
+
+    /// Works out anew what a step's answers decide about items, once all answers are settled.
+    mutating func updateOverlays(_ step: inout Step) {
+        for item in form.graph.overlayWatchers {
+            for slot in instances(of: item, under: 0) { step.overlays.insert(slot) }
+        }
+        // In an order, for the notes on what fails.
+        for slot in step.overlays.sorted() where !slots[slot].isRemoved { updateOverlay(slot, &step) }
+        step.overlays.removeAll()
     }
 
     private mutating func overlay(of dynamics: ItemDynamics, at slot: Int) -> ItemOverlay {
@@ -44,7 +54,7 @@ extension FormSession {
         of expression: FormExpression, at slot: Int, _ item: FormItem, _ feature: String
     ) -> [FHIRPathValue]? {
         do throws(FHIRPathError) {
-            return try evaluate(expression, at: slot)
+            return try evaluate(expression, at: slot, for: .overlay)
         } catch {
             report(item.linkId, "\(feature) fails: \(error)")
             return nil
@@ -97,7 +107,7 @@ extension FormSession {
 
     private mutating func isViolated(_ constraint: FormConstraint, at slot: Int, _ linkId: String?) -> Bool {
         do throws(FHIRPathError) {
-            let values = try evaluate(constraint.expression, at: slot)
+            let values = try evaluate(constraint.expression, at: slot, for: .overlay)
             return values.contains { $0.systemValue == .boolean(false) }
         } catch {
             report(linkId, "constraint \(constraint.key) fails: \(error)")

@@ -5,6 +5,7 @@ extension FormGraph {
         depths = Array(repeating: 0, count: items.count)
         ends = Array(items.indices)
         dependents = Array(repeating: [], count: items.count)
+        observers = [:]
         for index in items.indices where parents[index] >= 0 { depths[index] = depths[parents[index]] + 1 }
         for index in items.indices.reversed() where parents[index] >= 0 {
             ends[parents[index]] = max(ends[parents[index]], ends[index])
@@ -26,13 +27,34 @@ extension FormGraph {
         of item: FormItem, _ index: Int, _ items: [FormItem], _ places: [String: Int],
         _ variables: [ItemExpressions.Variable]
     ) {
+        let deciding = [item.expressions.calculated, item.expressions.enableWhen].compactMap { $0 }
+        if !deciding.isEmpty {
+            if let reach = reach(of: deciding, at: index, items, places, variables) {
+                for target in reach.targets where target != index { dependents[target].append(index) }
+                views[index] = reach.view
+            } else {
+                watchers.append(index)
+            }
+        }
+        guard let dynamics = item.expressions.dynamics else { return }
+        if let reach = reach(of: dynamics.all, at: index, items, places, variables) {
+            for target in reach.targets { observers[target, default: []].append(index) }
+            overlayViews[index] = reach.view
+        } else {
+            overlayWatchers.append(index)
+        }
+    }
+
+    /// What expressions of an item can see, and the items whose answers matter to them; `nil` if that may be any.
+    private func reach(
+        of expressions: [FormExpression], at index: Int, _ items: [FormItem], _ places: [String: Int],
+        _ variables: [ItemExpressions.Variable]
+    ) -> (view: ResponseView, targets: [Int])? {
         var named: Set<String> = []
-        var isPrecise = true
-        var pending = [item.expressions.calculated, item.expressions.enableWhen].compactMap { $0 }
-        if let dynamics = item.expressions.dynamics { pending += dynamics.all }
+        var pending = expressions
         var known: Set<String> = []
         while let expression = pending.popLast() {
-            isPrecise = isPrecise && expression.isPrecise
+            guard expression.isPrecise else { return nil }
             named.formUnion(expression.linkIds)
             for name in expression.variables where known.insert(name).inserted {
                 // All variables of that name around the item: which one is in scope does not matter here.
@@ -44,25 +66,22 @@ extension FormGraph {
                 pending += variables.filter { $0.name == name }.map(\.expression)
             }
         }
-        guard isPrecise else {
-            watchers.append(index)
-            return
-        }
         let targets = named.compactMap { places[$0] }
         var view = ResponseView()
+        var found: [Int] = []
         view.add(index, parents)
         for target in targets {
             view.add(target, parents)
             let holdsOther = targets.contains { $0 > target && $0 <= ends[target] }
             if !holdsOther, items[target].kind == .group, !(target...ends[target]).contains(index) {
                 view.whole.insert(target)
-                for inner in target...ends[target] { dependents[inner].append(index) }
-            } else if target != index {
-                dependents[target].append(index)
+                found += target...ends[target]
+            } else {
+                found.append(target)
             }
         }
         view.children = view.children.mapValues { $0.sorted() }
-        views[index] = view
+        return (view, found.sorted())
     }
 
     /// Orders items so that each comes after those it depends on and after the item around it.

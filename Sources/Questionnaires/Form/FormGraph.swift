@@ -14,8 +14,15 @@ struct FormGraph: Sendable {
     var cyclic: [Int] = []
     /// The last item inside each item.
     var ends: [Int] = []
-    /// What the expressions of an item see of a response; items without an entry see all.
+    /// What the expressions that give an item's value and enable it see of a response; items without an entry see all.
     var views: [Int: ResponseView] = [:]
+    /// Of an item, those about which expressions that look at its answers decide something else, such as a text. Nothing
+    /// depends on them in turn.
+    var observers: [Int: [Int]] = [:]
+    /// Items about which expressions decide something else that may look at any answer.
+    var overlayWatchers: [Int] = []
+    /// As `views`, for these expressions.
+    var overlayViews: [Int: ResponseView] = [:]
 
     /// The innermost item that is, or is around, both; -1 if only the form is.
     func common(_ first: Int, _ second: Int) -> Int {

@@ -48,8 +48,7 @@ extension FormSession {
             for row in rows(of: slot) { step.agenda.add(row, rank: form.graph.ranks[slots[row].item]) }
             notify(slot, &step)
         }
-        let expressions = form.allItems[slots[slot].item].expressions
-        if (state == .erased && expressions.calculated != nil) || expressions.hasDynamics {
+        if state == .erased, form.allItems[slots[slot].item].isCalculated {
             step.agenda.add(slot, rank: form.graph.ranks[slots[slot].item])
         }
         settleAfterChange(&step)

@@ -67,8 +67,8 @@ extension FormSession {
         instances.flatMap { instance in instance.problems.map { (instance.id, $0) } }
     }
 
-    /// Whether nothing required is open and nothing is wrong.
-    public var isComplete: Bool { openRequired.isEmpty && problems.isEmpty }
+    /// Whether nothing required is open, nothing is wrong, and no constraint of the form is violated.
+    public var isComplete: Bool { openRequired.isEmpty && problems.isEmpty && violatedConstraints.isEmpty }
 
     func instance(at slot: Int) -> ItemInstance {
         let state = slots[slot]

@@ -8,6 +8,8 @@ struct Step {
     var wasEnabled: [Int: Bool] = [:]
     /// Slots whose value was calculated and differs.
     var calculated: Set<Int> = []
+    /// Slots about which expressions may decide otherwise now.
+    var overlays: Set<Int> = []
     /// Slots about which expressions decide otherwise than before.
     var updated: Set<Int> = []
     /// How often each slot was looked at, which ends circles.
@@ -46,6 +48,7 @@ extension FormSession {
             let item = slots[slot].item
             if !form.allItems[item].conditions.isEmpty || form.allItems[item].expressions.isDynamic {
                 step.agenda.add(slot, rank: form.graph.ranks[item])
+                if form.allItems[item].expressions.hasDynamics { step.overlays.insert(slot) }
             }
         }
         for slot in range where slots[slot].role == .answerRow {
@@ -62,7 +65,7 @@ extension FormSession {
                 if lookAt(slot, &step) { hasChanged = true }
             }
             // Watchers may look at anything, so they come when all else has settled.
-            guard hasChanged, !form.graph.watchers.isEmpty else { return }
+            guard hasChanged, !form.graph.watchers.isEmpty else { return updateOverlays(&step) }
             for item in form.graph.watchers {
                 for slot in instances(of: item, under: 0) { step.agenda.add(slot, rank: form.graph.ranks[item]) }
             }
@@ -80,6 +83,7 @@ extension FormSession {
             hasChanged = true
             if step.wasEnabled[slot] == nil { step.wasEnabled[slot] = slots[slot].isEnabled }
             slots[slot].isEnabled = isEnabled
+            if form.allItems[slots[slot].item].expressions.hasDynamics { step.overlays.insert(slot) }
             if slots[slot].state != nil || slots[slot].isRecorded { step.touched.insert(slot) }
             for child in slots[slot].children { step.agenda.add(child, rank: form.graph.ranks[slots[child].item]) }
             if !slots[slot].answers.isEmpty { notify(slot, &step) }
@@ -88,12 +92,15 @@ extension FormSession {
             hasChanged = true
             notify(slot, &step)
         }
-        updateOverlay(slot, &step)
         return hasChanged
     }
 
     /// Marks everything that looks at the slot's answers.
     func notify(_ slot: Int, _ step: inout Step) {
+        if form.allItems[slots[slot].item].expressions.hasDynamics { step.overlays.insert(slot) }
+        for item in form.graph.observers[slots[slot].item] ?? [] {
+            step.overlays.formUnion(instances(of: item, dependingOn: slot))
+        }
         for item in form.graph.dependents[slots[slot].item] {
             for dependent in instances(of: item, dependingOn: slot) where dependent != slot {
                 step.agenda.add(dependent, rank: form.graph.ranks[item])

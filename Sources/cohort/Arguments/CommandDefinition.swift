@@ -103,7 +103,7 @@ extension CommandDefinition {
 
     /// `cohort evaluate`.
     static let evaluate = CommandDefinition(
-        name: "evaluate", summary: "Run a questionnaire's logic without a screen and print the resulting response.",
+        name: "evaluate", summary: "Run a form without a screen and print the resulting response.",
         argument: "QUESTIONNAIRE.json", secondArgument: "RESPONSE.json",
         options: [
             OptionDefinition(

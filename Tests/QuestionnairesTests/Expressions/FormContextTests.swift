@@ -62,7 +62,7 @@ struct FormContextTests {
             form.notes.map(\.description) == [
                 "questionnaire: variable conditions in application/x-fhir-query needs a server to ask"
             ])
-        #expect(form.notes.allSatisfy(\.isAboutService))
+        #expect(form.notes.map(\.isAboutService) == [true])
         var session = try Forms.session(form)
         #expect(session.first("born")?.answers == [])
         #expect(session.pageIds == ["born"])
