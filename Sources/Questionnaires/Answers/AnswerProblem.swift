@@ -44,6 +44,12 @@ public enum AnswerProblem: Error, Hashable, Sendable, CustomStringConvertible {
     case tooFewAnswers(count: Int, minimum: Int)
     /// The unit is none of those allowed.
     case wrongUnit(String, allowed: [String])
+    /// A file of a type of content that is none of those allowed.
+    case wrongFileType(String, allowed: [String])
+    /// A file with more bytes than allowed.
+    case fileTooLarge(size: Int, maximum: String)
+    /// A reference to a resource of a type that is none of those allowed.
+    case wrongReference(String, allowed: [String])
     /// The answer is of another kind than the item.
     case wrongKind(expected: ItemKind)
     /// Required, and there is no answer.
@@ -92,6 +98,11 @@ public enum AnswerProblem: Error, Hashable, Sendable, CustomStringConvertible {
         case .tooFewAnswers(let count, let minimum): "There are \(count) answers; at least \(minimum) are needed."
         case .wrongUnit(let unit, let allowed):
             "The unit \"\(unit)\" cannot be used here. Use \(allowed.joined(separator: ", "))."
+        case .wrongFileType(let type, let allowed):
+            "A file of type \(type) cannot be used here. Use \(allowed.joined(separator: ", "))."
+        case .fileTooLarge(let size, let maximum): "The file has \(size) bytes; at most \(maximum) are allowed."
+        case .wrongReference(let type, let allowed):
+            "A reference to a \(type) cannot be used here. Use \(allowed.joined(separator: ", "))."
         case .wrongKind(let expected): "This is not an answer of the kind \(expected.rawValue)."
         case .required: "An answer is required."
         case .readOnly: "This answer cannot be changed."

@@ -15,6 +15,8 @@ extension FormItem {
             try checkDigits(value)
             try checkText(value)
             try checkUnit(value)
+            try checkFile(value)
+            try checkReference(value)
         } catch {
             if let validationText { throw .custom(validationText) }
             throw error
@@ -114,6 +116,33 @@ extension FormItem {
         }
     }
 
+    private func checkFile(_ value: AnswerValue) throws(AnswerProblem) {
+        guard case .attachment(let json) = value else { return }
+        let file = Attachment(json: json)
+        if let type = file.contentType, !limits.mimeTypes.isEmpty,
+            !limits.mimeTypes.contains(where: { $0.covers(type) })
+        {
+            throw .wrongFileType(type, allowed: limits.mimeTypes)
+        }
+        // Four characters hold three bytes.
+        let held = file.data.map { data in
+            data.utf8.count / 4 * 3 - data.utf8.suffix(2).count { $0 == UInt8(ascii: "=") }
+        }
+        if let maximum = limits.maxSize, let size = [file.size, held].compactMap({ $0 }).max(),
+            FHIRDecimal(size) > maximum
+        {
+            throw .fileTooLarge(size: size, maximum: maximum.text)
+        }
+    }
+
+    private func checkReference(_ value: AnswerValue) throws(AnswerProblem) {
+        guard case .reference(let reference) = value, !limits.referenceTypes.isEmpty else { return }
+        let steps = (reference.reference ?? "").split(separator: "/")
+        guard let type = reference.type ?? (steps.count > 1 ? String(steps[steps.count - 2]) : nil) else { return }
+        guard !limits.referenceTypes.contains(type) else { return }
+        throw .wrongReference(type, allowed: limits.referenceTypes)
+    }
+
     private func checkUnit(_ value: AnswerValue) throws(AnswerProblem) {
         guard case .quantity(let quantity) = value, !unitOptions.isEmpty else { return }
         guard quantity.value != nil else { throw .empty }
@@ -144,4 +173,11 @@ extension FormItem {
 extension AnswerValue {
     /// Whether it is a coding.
     var isCoding: Bool { if case .coding = self { true } else { false } }
+}
+
+extension String {
+    /// Whether a type of content such as `image/*` covers another.
+    fileprivate func covers(_ type: String) -> Bool {
+        self == type || self == "*/*" || (hasSuffix("/*") && type.hasPrefix(dropLast()))
+    }
 }

@@ -37,7 +37,7 @@ extension AnswerProblem {
         case .tooFewAnswers(_, let minimum): Remark(.entryTooFew, ["count": .count(minimum)])
         case .wrongUnit(let unit, let allowed):
             Remark(.entryWrongUnit, ["unit": .text(unit), "allowed": .text(allowed.joined(separator: ", "))])
-        case .wrongKind, .notAQuestion: Remark(.entryWrongKind)
+        case .wrongKind, .notAQuestion, .wrongFileType, .fileTooLarge, .wrongReference: Remark(.entryWrongKind)
         case .required: Remark(.entryRequired)
         case .readOnly: Remark(.entryReadOnly)
         case .disabled, .unknownInstance: Remark(.entryNotHere)

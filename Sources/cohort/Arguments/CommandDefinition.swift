@@ -87,7 +87,7 @@ extension CommandDefinition {
 
     /// `cohort fhirpath`.
     static let fhirPath = CommandDefinition(
-        name: "fhirpath", summary: "Evaluate a FHIRPath expression on a FHIR resource and print the result as JSON.",
+        name: "fhirpath", summary: "Evaluate a FHIRPath expression on a resource; the result as JSON.",
         argument: "EXPRESSION", secondArgument: "FILE.json",
         options: [
             OptionDefinition(
