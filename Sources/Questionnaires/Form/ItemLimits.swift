@@ -6,6 +6,8 @@ public struct ItemLimits: Sendable {
     public internal(set) var minValue: AnswerValue?
     /// The greatest value (`maxValue`, `maxQuantity`).
     public internal(set) var maxValue: AnswerValue?
+    /// Whether the form's bounds let no value through at all, so that they were left out.
+    var isContradictory = false
     /// The least length in Unicode scalars.
     public internal(set) var minLength: Int?
     /// The greatest length in Unicode scalars.

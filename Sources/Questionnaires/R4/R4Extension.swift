@@ -40,7 +40,8 @@ enum R4Extension {
             self = .score
         case "sdc-questionnaire-calculatedExpression": self = .calculated
         case "sdc-questionnaire-initialExpression", "questionnaire-initialExpression": self = .initial
-        case "sdc-questionnaire-enableWhenExpression": self = .enableWhen
+        // The second one is Finland's, from before there was the first.
+        case "sdc-questionnaire-enableWhenExpression", "fiphr-ext-questionnaire-enablewhen": self = .enableWhen
         case "variable", "sdc-questionnaire-variable": self = .variable
         case "sdc-questionnaire-launchContext", "questionnaire-launchContext": self = .launchContext
         case "sdc-questionnaire-answerExpression": self = .answerExpression

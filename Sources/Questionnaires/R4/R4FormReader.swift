@@ -154,6 +154,7 @@ struct R4FormReader {
             order > 0
         {
             note(item.linkId, fault: "minValue \(minimum.text) is above maxValue \(maximum.text); both are left out")
+            item.limits.isContradictory = true
             item.limits.minValue = nil
             item.limits.maxValue = nil
         }

@@ -17,6 +17,8 @@ public struct ResponseReading: Sendable {
             case unreadableAnswer
             /// There are more answers than the form allows.
             case tooManyAnswers
+            /// A part that is none of what a response is made of, at a place given as FHIRPath.
+            case unreadablePart(path: String, String)
             /// The response answers another questionnaire.
             case otherQuestionnaire(String)
         }
@@ -34,11 +36,14 @@ public struct ResponseReading: Sendable {
             case .repeatedItem: "item \(linkId) does not repeat; only the first is kept"
             case .unreadableAnswer: "item \(linkId) has an answer that does not fit its type; it is left out"
             case .tooManyAnswers: "item \(linkId) takes one answer; the first is kept"
+            case .unreadablePart(let path, let text): "\(path): \(text); it is left out"
             case .otherQuestionnaire(let canonical): "the response answers another questionnaire, \(canonical)"
             }
         }
     }
 
+    /// The response that was read.
+    public let response: QuestionnaireResponse
     /// The rows, ready to restore a session of the form.
     public private(set) var records: [ItemRecord] = []
     /// What did not fit, in document order.
@@ -50,6 +55,7 @@ public struct ResponseReading: Sendable {
     /// - Parameter makeID: makes a new id for each row.
     public init(_ response: QuestionnaireResponse, for form: Form, makeID: () -> UUID) {
         self.form = form
+        self.response = response
         if let canonical = response.questionnaire, let url = form.url,
             canonical.split(separator: "|").first.map(String.init) != url
         {
@@ -143,6 +149,9 @@ public struct ResponseReading: Sendable {
             ItemRecord(
                 id: id, parent: repetition, linkId: item.linkId, ordinal: ordinal, state: state, answers: answers))
     }
+
+    /// Puts in what was found before the items were read.
+    mutating func insert(_ earlier: [Problem]) { problems.insert(contentsOf: earlier, at: 0) }
 
     private mutating func report(_ linkId: String, _ reason: Problem.Reason) {
         problems.append(Problem(linkId: linkId, reason: reason))

@@ -76,12 +76,17 @@ extension ResponseValidation {
             try definition.check(value)
         } catch .severalLines {
             add("warning", "value", AnswerProblem.severalLines.description, at: path)
+        } catch .notAnOption(let text) where definition.options.isEmpty && !definition.knowsOptions {
+            add("warning", "code-invalid", "\"\(text)\" is no concept, and the form lists no answers", at: path)
         } catch .notAnOption(let text) {
             add("code-invalid", AnswerProblem.notAnOption(text).description, at: path)
         } catch {
             add("value", error.description, at: path)
         }
         checkBounds(value, definition, path)
+        if definition.limits.isContradictory {
+            add("value", "the bounds of \(definition.linkId) let no value through", at: path)
+        }
         if case .uri(let text) = value, text.hasPrefix("urn:uuid:"), !Self.isUUID(text.dropFirst(9)) {
             add("value", "\"\(text)\" is not a UUID in lower case", at: path)
         }

@@ -31,8 +31,7 @@ import Questionnaires
             Console.complain("\(DisplayName(request.questionnaire)): \(note.description)")
         }
         let (now, zone) = moment
-        let given = try request.response.map { file throws(Failure) in try response(in: file) }
-        let reading = given.map { ResponseReading($0, for: form, makeID: UUID.init) }
+        let reading = try request.response.map { file throws(Failure) in try reading(of: file, for: form) }
         for problem in reading?.problems ?? [] {
             Console.complain("\(DisplayName(request.response ?? "")): \(problem.description)")
         }
@@ -43,7 +42,7 @@ import Questionnaires
                 context: context.map { FormContext($0, for: form) } ?? FormContext(), makeID: UUID.init)
         } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
         for note in session.notes { Console.complain("\(DisplayName(request.questionnaire)): \(note.description)") }
-        try Console.answer(request.showsState ? Self.state(of: session) : Self.answer(of: session, given, now))
+        try Console.answer(request.showsState ? Self.state(of: session) : Self.answer(of: session, reading?.response, now))
         return 0
     }
 
@@ -59,10 +58,10 @@ import Questionnaires
         } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
     }
 
-    private func response(in file: String) throws(Failure) -> QuestionnaireResponse {
+    private func reading(of file: String, for form: Form) throws(Failure) -> ResponseReading {
         let object = try JSONFile.readObject(file)
         do throws(FHIRError) {
-            return try QuestionnaireResponse(json: object)
+            return try ResponseReading(json: object, for: form, makeID: UUID.init)
         } catch { throw Failure(message: "\(DisplayName(file)): \(error)") }
     }
 
