@@ -44,6 +44,8 @@ import Glibc
             return try DoctorCommand(machine: machine(false)).run()
         case .modules(let isDOT):
             return try ModulesCommand(machine: machine(false), isDOT: isDOT).run()
+        case .validate(let request):
+            return try ValidateCommand(machine: machine(false), request: request).run()
         case .evaluate(let request):
             return try EvaluateCommand(machine: machine(false), request: request).run()
         case .fhirPath(let source):

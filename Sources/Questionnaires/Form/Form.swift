@@ -85,7 +85,7 @@ public struct Form: Sendable {
         graph = FormGraph(items: allItems, places: places, parents: flat.parents, variables: variables)
         if !graph.cyclic.isEmpty {
             let names = graph.cyclic.map { allItems[$0].linkId }.joined(separator: ", ")
-            self.notes.append(FormNote(linkId: nil, .fault("these items depend on each other in a circle: \(names)")))
+            self.notes.append(FormNote(linkId: nil, .error("these items depend on each other in a circle: \(names)")))
         }
     }
 

@@ -7,6 +7,8 @@ public struct FormNote: Hashable, Sendable, CustomStringConvertible {
         /// A feature that works where the session is given a service to ask (`FormContext.query`); without one, it is as if it were
         /// not there.
         case needsService(feature: String)
+        /// A fault because of which the form does not do what it says, in words.
+        case error(String)
         /// A fault of the form, in words.
         case fault(String)
     }
@@ -31,7 +33,7 @@ public struct FormNote: Hashable, Sendable, CustomStringConvertible {
         return switch kind {
         case .unsupported(let feature): "\(place): \(feature) is not supported"
         case .needsService(let feature): "\(place): \(feature) needs a server to ask"
-        case .fault(let text): "\(place): \(text)"
+        case .error(let text), .fault(let text): "\(place): \(text)"
         }
     }
 }

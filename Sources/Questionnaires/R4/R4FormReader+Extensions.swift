@@ -147,7 +147,7 @@ extension R4FormReader {
                 return nil
             }
         } catch {
-            note(linkId, fault: "\(feature) cannot be read: \(error)")
+            notes.append(FormNote(linkId: linkId, .error("\(feature) cannot be read: \(error)")))
             return nil
         }
     }

@@ -22,6 +22,8 @@ struct CommandDefinition: Equatable, Sendable {
     let argument: String?
     /// What the argument behind that is called, if it takes one; it may be left out.
     var secondArgument: String? = nil
+    /// Whether any number of arguments of the first kind may follow it.
+    var takesMore = false
     /// Its options, in the order of the help.
     let options: [OptionDefinition]
     /// More to say about it, line by line.
@@ -122,6 +124,22 @@ extension CommandDefinition {
             "Value sets and code systems in --context count as packaged with the questionnaire.",
         ])
 
+    /// `cohort validate`.
+    static let validate = CommandDefinition(
+        name: "validate", summary: "Check questionnaires, responses and study bundles.", argument: "FILE",
+        takesMore: true,
+        options: [
+            OptionDefinition(
+                name: "against", value: "QUESTIONNAIRE.json", summary: "The questionnaire that the responses answer."),
+            OptionDefinition(
+                name: "format", value: "text|json",
+                summary: "Lines of text, or an OperationOutcome for each file, one a line."),
+        ],
+        notes: [
+            "A folder is a study bundle. Without --against a response is checked against the questionnaire among the files",
+            "that it names. The exit status is 0 when all is fine, 1 when there are errors, 2 for wrong usage.",
+        ])
+
     /// All commands, in the order of the help.
-    static let all: [CommandDefinition] = [.demo, .fill, .evaluate, .fhirPath, .notify, .doctor, .modules]
+    static let all: [CommandDefinition] = [.demo, .fill, .evaluate, .validate, .fhirPath, .notify, .doctor, .modules]
 }

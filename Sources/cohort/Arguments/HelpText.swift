@@ -42,7 +42,7 @@ enum HelpText {
 
     private static func signature(of command: CommandDefinition) -> String {
         command.name + (command.argument.map { " " + $0 } ?? "")
-            + (command.secondArgument.map { " [\($0)]" } ?? "")
+            + (command.secondArgument.map { " [\($0)]" } ?? "") + (command.takesMore ? "..." : "")
     }
 
     private static func table(_ rows: [(String, String)]) -> [String] {

@@ -15,6 +15,8 @@ enum Invocation: Equatable, Sendable {
     case modules(isDOT: Bool)
     /// `cohort evaluate`.
     case evaluate(EvaluateCommand.Request)
+    /// `cohort validate`.
+    case validate(ValidateCommand.Request)
     /// `cohort fhirpath`.
     case fhirPath(FHIRPathCommand.Source)
     /// The help, of one command or of all.
@@ -65,6 +67,7 @@ extension Invocation {
                 message: try argument(of: command, in: parsed),
                 identity: try identity(named: "to", in: parsed))
         case .fhirPath: return .fhirPath(try Self.source(parsed))
+        case .validate: return .validate(try validation(parsed))
         case .evaluate: return .evaluate(try evaluation(parsed))
         default:
             let file = try argument(of: command, in: parsed)
@@ -98,6 +101,19 @@ extension Invocation {
                 throw .notAMoment(text, option: "now")
             }
             request.now = now
+        }
+        return request
+    }
+
+    private static func validation(_ parsed: ParsedArguments) throws(UsageError) -> ValidateCommand.Request {
+        var request = ValidateCommand.Request(
+            files: [try argument(of: .validate, in: parsed)] + parsed.moreArguments, questionnaire: parsed["against"])
+        if let name = parsed["format"] {
+            guard let format = ValidateCommand.Format(rawValue: name) else {
+                throw .notAChoice(
+                    name, option: "format", choices: ValidateCommand.Format.allCases.map(\.rawValue))
+            }
+            request.format = format
         }
         return request
     }

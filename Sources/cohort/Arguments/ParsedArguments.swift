@@ -4,6 +4,8 @@ struct ParsedArguments: Equatable, Sendable {
     private(set) var argument: String?
     /// The one behind it.
     private(set) var secondArgument: String?
+    /// Those behind it, where a command takes any number.
+    private(set) var moreArguments: [String] = []
     /// Whether `--help` is among them.
     private(set) var wantsHelp = false
     private var values: [String: String] = [:]
@@ -19,6 +21,8 @@ struct ParsedArguments: Equatable, Sendable {
                     argument = word
                 } else if command.secondArgument != nil, secondArgument == nil {
                     secondArgument = word
+                } else if command.takesMore {
+                    moreArguments.append(word)
                 } else {
                     throw .tooManyArguments(word, command: command.name)
                 }

@@ -8,6 +8,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case tooManyArguments(String, command: String)
     case givenTwice(option: String)
     case notAPerson(String, option: String)
+    case notAChoice(String, option: String, choices: [String])
     case notAMoment(String, option: String)
 
     var description: String {
@@ -25,6 +26,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .givenTwice(let option): "--\(option) is given twice. Give it once."
         case .notAPerson(let text, let option):
             "--\(option) needs a participant's label such as P-0042, or \"coordinator\"; \"\(DisplayName(text))\" is neither."
+        case .notAChoice(let text, let option, let choices):
+            "--\(option) is one of \(choices.joined(separator: ", ")), not \"\(DisplayName(text))\"."
         case .notAMoment(let text, let option):
             "--\(option) needs a date, a time and a zone such as 2026-03-31T14:05:00Z; \"\(DisplayName(text))\" is not that."
         }

@@ -40,6 +40,10 @@ import Testing
             (["fhirpath", "item", "r.json"], .fhirPath(.expression("item", file: "r.json"))),
             (["fhirpath", "--", "-1", "-"], .fhirPath(.expression("-1", file: "-"))),
             (["fhirpath", "--batch"], .fhirPath(.batch)),
+            (
+                ["validate", "a", "b", "c", "--against=q.json", "--format", "json"],
+                .validate(.init(files: ["a", "b", "c"], questionnaire: "q.json", format: .json))
+            ),
             (["evaluate", "q.json"], .evaluate(.init(questionnaire: "q.json"))),
             (
                 ["evaluate", "q.json", "r.json", "--state", "--context", "c.json", "--now=2026-03-31T14:05:00Z"],
