@@ -77,6 +77,11 @@ struct Evaluation {
         var count = count
         while place >= 0 {
             let item = session.slots[place].item
+            if let population = session.slots[place].population,
+                session.form.allItems[item].expressions.population?.name == name
+            {
+                return population.values
+            }
             let declared = item < 0 ? session.form.variables : session.form.allItems[item].expressions.variables
             if let index = declared.prefix(count).lastIndex(where: { $0.name == name }) {
                 return try value(of: declared[index].expression, Place(slot: place, index: index))

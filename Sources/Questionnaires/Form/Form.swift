@@ -34,6 +34,8 @@ public struct Form: Sendable {
     public internal(set) var entryMode: EntryMode?
     /// What a signature on the finished form has to mean; empty if it needs none.
     public internal(set) var signatures: [Coding] = []
+    /// Whether any group is filled in from what an expression gives.
+    var hasPopulation = false
     /// The value sets at hand.
     var valueSets = ValueSetExpansion(contained: [], packaged: nil)
     /// Whether an expression decides whether anything is read-only.

@@ -51,8 +51,13 @@ extension FormItem {
             true
         case (.choice, _), (.openChoice, _):
             // Options whose set is not at hand (a value set of a server) may be any coding.
-            options.isEmpty && !knowsOptions || acceptsOtherCodings
-                ? value.isCoding || option(for: value) != nil : option(for: value) != nil
+            if option(for: value) != nil {
+                true
+            } else if acceptsOtherValues {
+                restrictedKind.map { $0.elementNames.contains(value.elementName) } ?? value.isCoding
+            } else {
+                options.isEmpty && !knowsOptions && value.isCoding
+            }
         default: false
         }
     }

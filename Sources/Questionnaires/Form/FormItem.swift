@@ -31,7 +31,7 @@ public struct FormItem: Sendable {
     /// Answers to suggest, beside which others are allowed.
     public internal(set) var suggestions: [AnswerOption] = []
     /// Whether any other answer of the options' type is allowed beside them (R5's `optionsOrType`).
-    public internal(set) var acceptsOtherCodings = false
+    public internal(set) var acceptsOtherValues = false
     /// Whether `options` are all there are, even if they are none; else any coding may be an answer where they are empty.
     var knowsOptions = false
     /// How to call the answer of one's own in an open choice.

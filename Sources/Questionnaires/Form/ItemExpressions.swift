@@ -21,20 +21,31 @@ public struct ItemExpressions: Sendable {
     /// What else expressions decide, such as the options; `nil` for most items.
     var dynamics: ItemDynamics? {
         get { box?.dynamics }
-        set { box = newValue.map(Box.init) }
+        set { box = Box(newValue, population) }
+    }
+    /// Gives, once, what a group is filled in from: a repetition for each result, under a name for everything inside.
+    var population: Variable? {
+        get { box?.population }
+        set { box = Box(dynamics, newValue) }
     }
     /// Whether expressions decide anything else.
-    var hasDynamics: Bool { box != nil }
+    var hasDynamics: Bool { box?.dynamics != nil }
     /// Held by reference: items are copied often, and few have any.
     private var box: Box?
 
     private final class Box: Sendable {
-        let dynamics: ItemDynamics
-        init(_ dynamics: ItemDynamics) { self.dynamics = dynamics }
+        let dynamics: ItemDynamics?
+        let population: Variable?
+
+        init?(_ dynamics: ItemDynamics?, _ population: Variable?) {
+            guard dynamics != nil || population != nil else { return nil }
+            (self.dynamics, self.population) = (dynamics, population)
+        }
     }
 
     /// Every expression there is.
     var all: [FormExpression] {
         [calculated, initial, enableWhen].compactMap { $0 } + variables.map(\.expression) + (dynamics?.all ?? [])
+            + (population.map { [$0.expression] } ?? [])
     }
 }

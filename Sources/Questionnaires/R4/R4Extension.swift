@@ -4,7 +4,7 @@ enum R4Extension {
     case itemControl, hidden, minValue, maxValue, minQuantity, maxQuantity, minLength, maxDecimalPlaces, regex
     case minOccurs, maxOccurs, sliderStep, unit, unitOption, entryFormat, openLabel, shortText, validationText
     case optionExclusive, optionPrefix, score
-    case calculated, initial, enableWhen, variable, launchContext
+    case calculated, initial, enableWhen, variable, launchContext, populationContext
     case answerExpression, candidateExpression, toggle, constraint, targetConstraint, elementExpression
     case translation, style, markdown, xhtml
     case orientation, columnCount, width, collapsible, displayCategory, supportLink, usageMode, signatureRequired
@@ -44,6 +44,7 @@ enum R4Extension {
         case "sdc-questionnaire-enableWhenExpression", "fiphr-ext-questionnaire-enablewhen": self = .enableWhen
         case "variable", "sdc-questionnaire-variable": self = .variable
         case "sdc-questionnaire-launchContext", "questionnaire-launchContext": self = .launchContext
+        case "sdc-questionnaire-itemPopulationContext", "sdc-questionnaire-itemContext": self = .populationContext
         case "sdc-questionnaire-answerExpression": self = .answerExpression
         case "sdc-questionnaire-candidateExpression": self = .candidateExpression
         case "sdc-questionnaire-answerOptionsToggleExpression": self = .toggle

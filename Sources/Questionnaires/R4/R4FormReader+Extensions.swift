@@ -57,6 +57,13 @@ extension R4FormReader {
         case .enableWhen: item.expressions.enableWhen = expression(element, "enableWhenExpression", item.linkId)
         case .variable: if let variable = variable(element, item.linkId) { item.expressions.variables.append(variable) }
         case .ignored, .score: break
+        case .populationContext:
+            if item.kind == .group, let context = variable(element, item.linkId) {
+                item.expressions.population = context
+                hasPopulation = true
+            } else if item.kind != .group {
+                note(item.linkId, fault: "itemPopulationContext is for groups and is left out")
+            }
         case .answerExpression:
             let options = expression(element, "answerExpression", item.linkId)
             Self.change(&item) { $0.options = options }

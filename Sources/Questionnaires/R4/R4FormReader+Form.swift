@@ -81,6 +81,7 @@ extension Form {
             let expressions = item.expressions.all
             var scope = scope
             if !item.expressions.variables.isEmpty { scope.formUnion(item.expressions.variables.map(\.name)) }
+            if let name = item.expressions.population?.name { scope.insert(name) }
             if !expressions.isEmpty { check(expressions, item.linkId, scope) }
             for index in item.children.indices { visit(item.children[index], scope) }
         }

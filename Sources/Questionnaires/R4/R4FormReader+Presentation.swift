@@ -31,8 +31,8 @@ extension R4FormReader {
         case .unitOpen: item.acceptsOtherUnits = element.text == "optionsOrString" || element.text == "optionsOrType"
         case .answerConstraint:
             switch element.text {
-            case "optionsOrString": if item.kind == .choice { item.kind = .openChoice }
-            case "optionsOrType": item.acceptsOtherCodings = true
+            case "optionsOrString" where item.kind == .choice: item.kind = .openChoice
+            case "optionsOrString", "optionsOrType": item.acceptsOtherValues = true
             default: break
             }
         case .disabledDisplay: item.presentation.isShownWhileDisabled = element.text == "protected"

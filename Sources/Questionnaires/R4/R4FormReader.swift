@@ -25,6 +25,8 @@ struct R4FormReader {
     private var count = 0
     /// Whether any expression has been read.
     var hasExpressions = false
+    /// Whether any group is filled in from what an expression gives.
+    var hasPopulation = false
     /// Every item's linkId, for conditions that name one that does not exist.
     var linkIds: Set<String> = []
 
@@ -46,6 +48,7 @@ struct R4FormReader {
         form.constraints = formParts.constraints
         form.entryMode = formParts.entryMode
         form.signatures = formParts.signatures
+        form.hasPopulation = reader.hasPopulation
         form.valueSets = reader.valueSetsAtHand
         if reader.hasExpressions { form.noteUnknownVariables() }
         return form

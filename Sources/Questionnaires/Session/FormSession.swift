@@ -58,6 +58,8 @@ public struct FormSession: Sendable {
         guard !form.items.isEmpty else { throw .noItems }
         environment = Self.environment(for: form, context, now: now, timeZone: timeZone)
         build(restoring, makeID: makeID)
+        // What a draft holds has been filled in before.
+        if form.hasPopulation, restoring.isEmpty { populate() }
         begin()
         findPages()
     }

@@ -1,3 +1,4 @@
+import FHIRPath
 import FoundationEssentials
 
 /// The engine's own record of one instance. Slots refer to each other by position; slot 0 is the form itself.
@@ -33,6 +34,14 @@ struct InstanceSlot: Sendable {
     var isRecorded = false
     /// What expressions decided about it besides; `nil` where there are none.
     var overlay: ItemOverlay.Box?
+    /// What a group is filled in from; `nil` for all others.
+    var population: Population?
     /// The answers that others see: none while disabled.
     var effectiveAnswers: [AnswerValue] { isEnabled ? answers : [] }
+}
+
+/// What the `itemPopulationContext` of a group gave for one instance.
+final class Population: Sendable {
+    let values: [FHIRPathValue]
+    init(_ values: [FHIRPathValue]) { self.values = values }
 }

@@ -31,7 +31,8 @@ import Questionnaires
             Console.complain("\(DisplayName(request.questionnaire)): \(note.description)")
         }
         let (now, zone) = moment
-        let reading = try request.response.map { file throws(Failure) in try reading(of: file, for: form) }
+        var reading: ResponseReading?
+        if let file = request.response { reading = try self.reading(of: file, for: form) }
         for problem in reading?.problems ?? [] {
             Console.complain("\(DisplayName(request.response ?? "")): \(problem.description)")
         }
@@ -42,19 +43,16 @@ import Questionnaires
                 context: context.map { FormContext($0, for: form) } ?? FormContext(), makeID: UUID.init)
         } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
         for note in session.notes { Console.complain("\(DisplayName(request.questionnaire)): \(note.description)") }
-        try Console.answer(request.showsState ? Self.state(of: session) : Self.answer(of: session, reading?.response, now))
+        try Console.answer(
+            request.showsState ? Self.state(of: session) : Self.answer(of: session, reading?.response, now))
         return 0
     }
 
     private func form(with context: JSON?) throws(Failure) -> Form {
         let object = try JSONFile.readObject(request.questionnaire)
-        let questionnaire: Questionnaire
-        do throws(FHIRError) {
-            questionnaire = try Questionnaire(json: object)
-        } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
         let packaged = context.map { Definitions($0.array?.compactMap(\.object) ?? [$0.object ?? [:]]) }
-        do throws(FormError) {
-            return try Form(questionnaire, packaged: packaged)
+        do {
+            return try Form(json: object, packaged: packaged)
         } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
     }
 

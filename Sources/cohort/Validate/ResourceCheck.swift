@@ -39,7 +39,7 @@ struct ResourceCheck {
                 at: "QuestionnaireResponse.questionnaire")
         }
         do {
-            let form = try Form(Questionnaire(json: questionnaire), packaged: packaged)
+            let form = try Form(json: questionnaire, packaged: packaged)
             return try ResponseValidation(response, against: form, now: now, timeZone: machine.timeZone).outcome
         } catch {
             return Self.failure("not-found", "the questionnaire cannot be used: \(error)")
