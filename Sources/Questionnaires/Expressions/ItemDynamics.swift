@@ -99,6 +99,11 @@ struct ItemOverlay: Equatable, Sendable {
             item.knowsOptions = true
         }
         item.suggestions = suggestions
+        if item.kind.isChoice, item.options.isEmpty, !item.knowsOptions, !suggestions.isEmpty {
+            // People pick from what is suggested; other answers are taken all the same.
+            item.options = suggestions
+            item.acceptsOtherValues = true
+        }
         return item
     }
 }

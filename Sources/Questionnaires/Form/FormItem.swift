@@ -92,7 +92,7 @@ public struct FormItem: Sendable {
     public var maxLength: Int? { limits.maxLength }
     /// Whether a person can give the answer at a keyboard: not where it has to be one of options that the questionnaire does not
     /// hold. Such questions have no page; a response's answers to them are kept, and `Form.notes` names them.
-    public var isEnterable: Bool { kind.isEnterable && !(kind == .choice && options.isEmpty && suggestions.isEmpty) }
+    public var isEnterable: Bool { kind.isEnterable && !(kind == .choice && options.isEmpty) }
     /// Whether an answer of one's own is allowed beside the options.
     public var acceptsFreeText: Bool { kind == .openChoice }
     /// Whether the item holds several answers itself, rather than being repeated as a whole as groups are.
