@@ -5,7 +5,10 @@ final class ChoiceListNode<ID: Hashable>: ControlNode<Set<ID>> {
     private(set) var count: Int
     var focusedRow = 0
     /// Digits of a printed number that may go on.
-    var typed = ""
+    var typed = "" {
+        // Other keys mean something then, which the help line says.
+        didSet { if typed.isEmpty != oldValue.isEmpty { host.drawingIsDue() } }
+    }
     /// What is searched for since `/`; `nil` while nothing is.
     var search: OptionSearch? { didSet { invalidateLayout() } }
     /// Rows of choices above the part that shows.

@@ -1,7 +1,10 @@
 /// Keeps what has been typed on a scale.
 final class SliderNode: ControlNode<Int?> {
     private var view: Slider
-    private var typed = ""
+    private var typed = "" {
+        // Other keys mean something then, which the help line says.
+        didSet { if typed != oldValue { host.drawingIsDue() } }
+    }
     /// The answer before typing began: it stays while what is typed is none.
     private var answered: Int?
     /// Whether Enter was pressed on a number that is not on the scale.

@@ -30,7 +30,10 @@ public struct Stepper: PrimitiveView {
 
 final class StepperNode: ControlNode<Int?> {
     private var view: Stepper
-    private var typed = ""
+    private var typed = "" {
+        // Other keys mean something then, which the help line says.
+        didSet { if typed != oldValue { host.drawingIsDue() } }
+    }
     /// The answer before typing began.
     private var answered: Int?
     /// Whether Enter was pressed on a number that cannot be taken.

@@ -35,7 +35,30 @@ private struct SeveralOf: View {
     }
 }
 
+private struct Months: View {
+    @State private var month: Int?
+    var body: some View {
+        VStack {
+            ChoiceList((1...12).map { Choice($0, key: "\($0)", label: .verbatim("month")) }, selection: $month)
+            HelpLine()
+        }
+        .keyBindings([KeyBinding(.enter, .verbatim("next")) {}, KeyBinding(.escape, .verbatim("leave")) {}])
+    }
+}
+
 @Suite("Choice list") @MainActor struct ChoiceListTests {
+    @Test("A number that may go on gives keys another meaning, and the line that says so is drawn with it")
+    func unfinishedNumber() throws {
+        let pilot = Pilot(Months(), width: 80, height: 14)
+        let before = pilot.line(12)
+        try pilot.press("1")
+        #expect(pilot.problems.isEmpty, "\(pilot.problems)")
+        #expect(pilot.line(12) != before)
+        try pilot.press("Esc")
+        #expect(pilot.problems.isEmpty, "\(pilot.problems)")
+        #expect(pilot.line(12) == before)
+    }
+
     @Test("Shows the printed numbers, the focus and the answer")
     func screen() throws {
         let answers = Answers()
