@@ -1,3 +1,5 @@
+import Files
+
 extension ReadTransaction {
     /// What was being typed in a draft, as ``keepTyped(_:in:)`` was given it; `nil` when there is nothing, or it belongs to an
     /// earlier revision of the draft, or its participant's key was erased.

@@ -1,10 +1,10 @@
 import FHIR
+import Files
 import FoundationEssentials
 import Glibc
 import Questionnaires
 import StudyAPI
 import StudyScreens
-import StudyStore
 
 /// Keeps a draft in a file of its own, and hands the answers in as a FHIR R4 `QuestionnaireResponse`.
 ///

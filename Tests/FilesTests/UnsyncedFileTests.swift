@@ -1,5 +1,5 @@
 import Foundation
-import StudyStore
+import Files
 import Testing
 
 @Suite final class UnsyncedFileTests {

@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 
 /// A small file that outlives its process but not the machine: written without waiting for the disk, so that it may be
