@@ -49,6 +49,15 @@ import Glibc
         shared.run(until: isDone)
     }
 
+    /// Runs until the condition holds, whatever signal has come or comes: what a program does last is not cut short by being
+    /// asked once more. The condition has to come true by itself.
+    public static func finish(until isDone: () -> Bool) { shared.finish(until: isDone) }
+
+    func finish(until isDone: () -> Bool) {
+        drainQueue()
+        while !isDone() { turn(timeout: nil) }
+    }
+
     func run(until isDone: () -> Bool) -> ExitReason {
         guard let signals = SignalSource(catching: SignalSource.orderly) else { return .signal(SIGTERM) }
         defer { signals.release() }

@@ -50,7 +50,7 @@ import TerminalUI
         }
     }
 
-    /// Lets a task on the main actor finish, within a limit.
+    /// Lets a task on the main actor finish, within a limit that no signal shortens.
     static func wait(atMost limit: Duration, for work: @escaping @MainActor () async -> Void) {
         var isDone = false
         let task = Task {
@@ -61,7 +61,7 @@ import TerminalUI
             try? await Task.sleep(for: limit)
             isDone = true
         }
-        MainLoop.run { isDone }
+        MainLoop.finish { isDone }
         task.cancel()
         deadline.cancel()
     }
