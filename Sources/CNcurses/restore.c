@@ -7,11 +7,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 static atomic_bool armed;
 // Whether the terminal has been sent anything that has to be undone.
 static atomic_bool begun;
+// Whether the terminal has been put back, and how many threads are writing to it.
+static atomic_bool over;
+static atomic_int writing;
 static int terminal = -1;
 static struct termios saved;
 static char bytes[CN_RESTORE_CAPACITY];
@@ -51,8 +55,26 @@ void cn_terminal_write_from_afar(int descriptor, const char *text, size_t count)
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
+bool cn_restore_may_write(void) {
+    atomic_fetch_add(&writing, 1);
+    if (!atomic_load(&over)) return true;
+    cn_restore_has_written();
+    return false;
+}
+
+void cn_restore_has_written(void) { atomic_fetch_sub(&writing, 1); }
+
+// A fault in one thread leaves the others running until the process is gone, and the screen's would draw on. What it is
+// writing may come to its end, unless that does not come.
+static void end_writing(void) {
+    atomic_store(&over, true);
+    const struct timespec moment = {.tv_nsec = 1000000};
+    for (int i = 0; i < 20 && atomic_load(&writing) > 0; i++) nanosleep(&moment, NULL);
+}
+
 static void put_back(size_t length) {
     if (!atomic_exchange(&armed, false)) return;
+    end_writing();
     // Whoever has the terminal now has set its modes.
     if (cn_terminal_is_elsewhere(terminal)) return;
     int error = errno;
@@ -87,6 +109,7 @@ static void set_handlers(void) {
 bool cn_restore_save(int descriptor) {
     atomic_store(&armed, false);
     atomic_store(&begun, false);
+    atomic_store(&over, false);
     terminal = descriptor;
     return tcgetattr(descriptor, &saved) == 0;
 }

@@ -55,13 +55,15 @@ static void collect(cn_screen *screen) {
 }
 
 static void write_all(int descriptor, const char *bytes, size_t count) {
+    if (!cn_restore_may_write()) return;
     while (count > 0) {
         ssize_t written = write(descriptor, bytes, count);
         if (written < 0 && errno == EINTR) continue;
-        if (written <= 0) return;
+        if (written <= 0) break;
         bytes += written;
         count -= (size_t)written;
     }
+    cn_restore_has_written();
 }
 
 // Most terminals' entries choose the character set again at every change of look, and first undo the look before:

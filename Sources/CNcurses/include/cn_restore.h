@@ -15,6 +15,13 @@ void cn_restore_arm(const char *restore, size_t restore_length, const char *noti
 /// From now on there are bytes to be undone: before, only the modes are put back, since nothing has been written yet.
 void cn_restore_begin(void);
 
+/// Whether the terminal may still be written to: not once it has been put back, since a fault in one thread leaves the others
+/// running for a moment. If it may, `cn_restore_has_written` has to follow.
+bool cn_restore_may_write(void);
+
+/// What `cn_restore_may_write` allowed has been done.
+void cn_restore_has_written(void);
+
 /// Ends what `cn_restore_arm` began, and writes nothing.
 void cn_restore_disarm(void);
 
