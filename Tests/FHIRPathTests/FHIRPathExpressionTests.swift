@@ -106,10 +106,36 @@ struct FHIRPathExpressionTests {
     }
 
     @Test(
+        "Numbers at their ends, words for durations and parts of texts",
+        arguments: [
+            ("-(-9223372036854775807)", ["9223372036854775807"]), ("-(-9223372036854775807 - 1)", []),
+            ("(-9223372036854775807 - 1) mod (-1)", ["0"]), ("(-9223372036854775807 - 1) div (-1)", []),
+            ("7 mod (-1)", ["0"]), ("7 mod 0", []), ("7 div (-1)", ["-7"]),
+            ("(1 week).toQuantity('days')", ["7 days"]), ("(1 week).toQuantity('day')", ["7 days"]),
+            ("(1 hour).toQuantity('minutes')", ["60 minutes"]), ("(1 year).toQuantity('months')", ["12 months"]),
+            ("(1 day).toQuantity('days')", ["1 day"]), ("'2 days'.toQuantity('hours')", ["48 hours"]),
+            ("(1 week).toQuantity('months')", []), ("'a,b,,c'.split(',')", ["a", "b", "", "c"]),
+            ("'aäb'.split('')", ["a", "ä", "b"]), ("'ab'.split('äb')", ["ab"]),
+        ])
+    func edges(source: String, expected: [String]) throws {
+        #expect(try Self.evaluate(source) == expected)
+    }
+
+    @Test(
         "Errors say where and what to do",
         arguments: [
             ("item.wher(linkId = 'a')", "column 6: there is no function wher(); did you mean where()?"),
             ("item.where()", "column 6: where() takes one argument, not 0"),
+            (
+                "elementDefinition()",
+                "column 1: elementDefinition() is for the generation of snapshots; there is nothing to look up here"
+            ),
+            (
+                "slice('http://x', 'n')",
+                "column 1: slice() is for the generation of snapshots; there is nothing to look up here"
+            ),
+            ("elementDefinition('a')", "column 1: elementDefinition() takes no argument, not 1"),
+            ("slice('http://x')", "column 1: slice() takes 2 arguments, not 1"),
             ("1 +", "column 4: expected a value, a path or \"(\", found the end"),
             ("'a", "column 1: expected ' to close the string, found the end"),
             ("%resorce", "column 1: there is no variable %resorce; did you mean %resource?"),

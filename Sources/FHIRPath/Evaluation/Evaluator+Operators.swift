@@ -65,7 +65,7 @@ extension Evaluator {
     func negated(_ values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
         switch try single(values, "-", offset) {
         case nil: return []
-        case .integer(let value)?: return [.integer(0 &- value)]
+        case .integer(let value)?: return value == .min ? [] : [.integer(-value)]
         case .decimal(let value)?: return [.decimal(value.negated)]
         case .quantity(let quantity)?: return [.quantity(quantity.with(quantity.value.negated))]
         case let other?:
@@ -123,6 +123,8 @@ extension Evaluator {
         case .minus: result = left.subtractingReportingOverflow(right)
         case .multiply: result = left.multipliedReportingOverflow(by: right)
         case .div: result = left.dividedReportingOverflow(by: right)
+        // The quotient may be out of range where the remainder is not.
+        case .mod where right == -1: result = (0, false)
         case .mod: result = left.remainderReportingOverflow(dividingBy: right)
         default: return FHIRDecimal(left).dividing(by: FHIRDecimal(right)).map(FHIRPathValue.decimal)
         }

@@ -46,7 +46,9 @@ final class Evaluator {
     static let textBytesPerStep = 16
 
     /// How many bytes of text may be made yet.
-    var textBytesLeft: Int { stepsLeft * Self.textBytesPerStep }
+    var textBytesLeft: Int {
+        stepsLeft > Int.max / Self.textBytesPerStep ? .max : stepsLeft * Self.textBytesPerStep
+    }
 
     /// Counts a text of that length; before it is made, where its length can be told.
     func countText(bytes: Int, _ offset: Int) throws(SyntaxFailure) {

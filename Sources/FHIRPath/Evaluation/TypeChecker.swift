@@ -32,8 +32,8 @@ struct TypeChecker {
             let kind = type(of: inner, this: this)
             return isCast ? cast(kind, specifier) : .unknown
         case .operation(let first, let operations):
-            var kinds = [type(of: first, this: this)]
-            for operation in operations { kinds.append(type(of: operation.operand, this: this)) }
+            _ = type(of: first, this: this)
+            for operation in operations { _ = type(of: operation.operand, this: this) }
             return .unknown
         case .path(let start, let steps): return type(ofPath: start, steps, this: this)
         }

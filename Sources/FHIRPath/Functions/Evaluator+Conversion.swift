@@ -112,7 +112,6 @@ enum Conversion {
         if unit.count > 2, unit.hasPrefix("'"), unit.hasSuffix("'") {
             return FHIRPathQuantity(value: value, unit: String(unit.dropFirst().dropLast()))
         }
-        let singular = unit.hasSuffix("s") ? String(unit.dropLast()) : unit
-        return CalendarUnit(rawValue: singular).map { FHIRPathQuantity(value: value, calendarUnit: $0.rawValue) }
+        return CalendarUnit(word: unit).map { FHIRPathQuantity(value: value, calendarUnit: $0.rawValue) }
     }
 }

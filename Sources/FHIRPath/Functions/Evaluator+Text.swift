@@ -18,9 +18,7 @@ extension Evaluator {
         case .lower: return [.string(text.lowercased())]
         case .length: return [.integer(text.unicodeScalars.count)]
         case .trim: return [.string(Self.trimmed(text))]
-        case .toChars:
-            try count(text.unicodeScalars.count, call.offset)
-            return text.unicodeScalars.map { .string(String($0)) }
+        case .toChars: return try characters(of: text, call.offset)
         case .matches, .matchesFull, .replaceMatches: return try pattern(call, text, arguments)
         case .replace:
             let result = TextSearch.replace(arguments[0], in: text, with: arguments[1], limit: textBytesLeft)
@@ -32,10 +30,12 @@ extension Evaluator {
         case .indexOf: return [.integer(TextSearch.scalarIndex(of: arguments[0], in: text, isLast: false))]
         case .lastIndexOf: return [.integer(TextSearch.scalarIndex(of: arguments[0], in: text, isLast: true))]
         case .split:
-            try count(
-                arguments[0].isEmpty
-                    ? text.unicodeScalars.count : TextSearch.positions(of: arguments[0], in: text).count, call.offset)
-            return TextSearch.split(text, by: arguments[0]).map(FHIRPathValue.string)
+            let separator = arguments[0]
+            guard !separator.isEmpty else { return try characters(of: text, call.offset) }
+            let positions = TextSearch.positions(of: separator, in: text)
+            try count(positions.count, call.offset)
+            return TextSearch.split(text, at: positions, separatorLength: separator.utf8.count)
+                .map(FHIRPathValue.string)
         default:
             guard let coding = TextCoding(rawValue: arguments[0]) else {
                 throw SyntaxFailure(
@@ -46,6 +46,11 @@ extension Evaluator {
             try countText(bytes: result.utf8.count, call.offset)
             return [.string(result)]
         }
+    }
+
+    private func characters(of text: String, _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
+        try count(text.unicodeScalars.count, offset)
+        return text.unicodeScalars.map { .string(String($0)) }
     }
 
     private static func trimmed(_ text: String) -> String {
@@ -79,16 +84,18 @@ extension Evaluator {
     }
 
     private func pattern(_ call: Call, _ text: String, _ arguments: [String]) throws(SyntaxFailure) -> [FHIRPathValue] {
-        let found: FHIRPathValue
+        let found: FHIRPathValue?
         let work: Int
         do throws(PatternError) {
             let pattern = try Pattern(arguments[0])
             let matcher = PatternMatcher(text, groupCount: pattern.groupCount)
-            let result: FHIRPathValue
+            let result: FHIRPathValue?
             switch call.function {
             case .matches: result = .boolean(try pattern.isFound(by: matcher))
             case .matchesFull: result = .boolean(try pattern.matchesAll(by: matcher))
-            default: result = .string(try pattern.replacing(by: matcher, with: arguments[1]))
+            default:
+                result = try pattern.replacing(by: matcher, with: arguments[1], limit: textBytesLeft)
+                    .map(FHIRPathValue.string)
             }
             work = matcher.steps
             found = result
@@ -97,7 +104,11 @@ extension Evaluator {
         }
         // A step of a matcher is a small one.
         try count(work / 8, call.offset)
-        if case .string(let text) = found { try countText(bytes: text.utf8.count, call.offset) }
-        return [found]
+        switch found {
+        case .string(let text)?: try countText(bytes: text.utf8.count, call.offset)
+        case nil: try countText(bytes: .max, call.offset)
+        default: break
+        }
+        return found.map { [$0] } ?? []
     }
 }

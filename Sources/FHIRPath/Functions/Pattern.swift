@@ -15,22 +15,12 @@ public struct Pattern: Sendable {
         (root, groupCount) = try PatternParser.parse(source)
     }
 
-    /// Whether the pattern matches anywhere in the text.
-    public func isFound(in text: String) throws(PatternError) -> Bool {
-        try isFound(by: PatternMatcher(text, groupCount: groupCount))
-    }
-
     /// Whether the pattern matches the whole text.
     public func matchesAll(of text: String) throws(PatternError) -> Bool {
         try matchesAll(by: PatternMatcher(text, groupCount: groupCount))
     }
 
-    /// The text with every match replaced; `$1` or `${1}` in the substitute stands for a group, `$$` for a dollar.
-    /// Matches of nothing are left as they are.
-    public func replacing(in text: String, with substitute: String) throws(PatternError) -> String {
-        try replacing(by: PatternMatcher(text, groupCount: groupCount), with: substitute)
-    }
-
+    /// Whether the pattern matches anywhere in the matcher's text.
     func isFound(by matcher: PatternMatcher) throws(PatternError) -> Bool {
         try matcher.firstMatch(root, from: 0) != nil
     }
@@ -40,23 +30,29 @@ public struct Pattern: Sendable {
         return try matcher.match(root, at: 0) { $0 == end }
     }
 
-    func replacing(by matcher: PatternMatcher, with substitute: String) throws(PatternError) -> String {
+    /// The matcher's text with every match replaced; `$1` or `${1}` in the substitute stands for a group, `$$` for a dollar.
+    /// Matches of nothing are left as they are. `nil` if the result had more bytes than the limit.
+    func replacing(
+        by matcher: PatternMatcher, with substitute: String, limit: Int = .max
+    ) throws(PatternError) -> String? {
         let substitute = Array(substitute.unicodeScalars)
-        var result = String.UnicodeScalarView()
+        // Bytes, as a string's scalars would be counted anew at each addition.
+        var result: [UInt8] = []
         var position = 0
         while let match = try matcher.firstMatch(root, from: position) {
             if match.isEmpty {
                 guard match.lowerBound < matcher.scalars.count else { break }
-                result.append(contentsOf: matcher.scalars[position...match.lowerBound])
+                matcher.append(position..<match.lowerBound + 1, to: &result)
                 position = match.lowerBound + 1
                 continue
             }
-            result.append(contentsOf: matcher.scalars[position..<match.lowerBound])
+            matcher.append(position..<match.lowerBound, to: &result)
             try matcher.append(substitute, match, to: &result)
+            guard result.count <= limit else { return nil }
             position = match.upperBound
         }
-        result.append(contentsOf: matcher.scalars[min(position, matcher.scalars.count)...])
-        return String(result)
+        matcher.append(min(position, matcher.scalars.count)..<matcher.scalars.count, to: &result)
+        return result.count <= limit ? String(decoding: result, as: UTF8.self) : nil
     }
 }
 

@@ -65,7 +65,7 @@ final class PatternMatcher {
             return isMatch
         case .reference(let index):
             guard groups.indices.contains(index), let range = groups[index] else { return try rest(position) }
-            steps += range.count / 8
+            try addSteps(range.count / 8)
             let isSame = scalars[position...].starts(with: scalars[range])
             return isSame ? try rest(position + range.count) : false
         case .look(let inner, let isAhead, let isWanted):
@@ -172,9 +172,14 @@ final class PatternMatcher {
         scalars.indices.contains(position) && PatternClass.isWord(scalars[position])
     }
 
+    /// Appends a part of the text.
+    func append(_ range: Range<Int>, to result: inout [UInt8]) {
+        for scalar in scalars[range] { result += scalar.utf8 }
+    }
+
     /// Appends the substitute of a match, with the groups put in. What gets too long counts as too many steps.
     func append(
-        _ substitute: [Unicode.Scalar], _ match: Range<Int>, to result: inout String.UnicodeScalarView
+        _ substitute: [Unicode.Scalar], _ match: Range<Int>, to result: inout [UInt8]
     ) throws(PatternError) {
         try addSteps(substitute.count / 8)
         var next = 0
@@ -182,23 +187,23 @@ final class PatternMatcher {
             let scalar = substitute[next]
             next += 1
             guard scalar == "$", next < substitute.count else {
-                result.append(scalar)
+                result += scalar.utf8
                 continue
             }
             if substitute[next] == "$" {
-                result.append("$")
+                result.append(UInt8(ascii: "$"))
                 next += 1
                 continue
             }
             let isBraced = substitute[next] == "{"
             let digits = substitute[(next + (isBraced ? 1 : 0))...].prefix { ("0"..."9").contains($0) }.prefix(2)
             guard let index = Int(String(String.UnicodeScalarView(digits))), groups.indices.contains(index) else {
-                result.append(scalar)
+                result += scalar.utf8
                 continue
             }
             if let range = index == 0 ? match : groups[index] {
                 try addSteps(range.count / 8)
-                result.append(contentsOf: scalars[range])
+                append(range, to: &result)
             }
             next = digits.endIndex + (isBraced ? 1 : 0)
         }

@@ -48,15 +48,14 @@ enum TextSearch {
         return text.utf8.prefix(position).count { $0 & 0xC0 != 0x80 }
     }
 
-    /// The parts between the separators; without a separator the whole text.
-    static func split(_ text: String, by separator: String) -> [String] {
-        guard !separator.isEmpty else { return text.unicodeScalars.map { String($0) } }
+    /// The parts between separators of so many bytes at those positions; without any the whole text.
+    static func split(_ text: String, at positions: [Int], separatorLength: Int) -> [String] {
         let bytes = Array(text.utf8)
         var parts: [String] = []
         var start = 0
-        for position in positions(of: separator, in: text) {
+        for position in positions {
             parts.append(String(decoding: bytes[start..<position], as: UTF8.self))
-            start = position + separator.utf8.count
+            start = position + separatorLength
         }
         return parts + [String(decoding: bytes[start...], as: UTF8.self)]
     }

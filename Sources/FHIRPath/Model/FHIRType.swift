@@ -12,18 +12,27 @@ struct FHIRType: Hashable, Sendable {
         // Parts of the other resources are named by few.
         guard
             let type = R4Model.shared.type(named: name.utf8)
-                ?? (name.contains(".") ? R4Model.whole.type(named: name.utf8) : nil)
+                ?? (Self.isPartOfOtherTables(name) ? R4Model.whole.type(named: name.utf8) : nil)
         else { return nil }
         self = type
+    }
+
+    /// Whether the name is a path that begins with a type of the other tables.
+    static func isPartOfOtherTables(_ name: String) -> Bool {
+        guard let end = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+        return R4Model.shared.type(named: name.utf8[..<end])?.isOfOtherTables == true
     }
 
     // The models are asked where they are: handing one out would copy it, and each of its tables' counts of references.
 
     /// Its name; of parts of resources their path.
-    var name: String { isOfOtherTables ? R4Model.whole.types[Int(index)] : R4Model.shared.types[Int(index)] }
+    var name: String { isNamedInShared ? R4Model.shared.types[Int(index)] : R4Model.whole.types[Int(index)] }
 
     /// The type it specialises.
-    var parent: FHIRType? { isOfOtherTables ? R4Model.whole.parents[Int(index)] : R4Model.shared.parents[Int(index)] }
+    var parent: FHIRType? { isNamedInShared ? R4Model.shared.parents[Int(index)] : R4Model.whole.parents[Int(index)] }
+
+    /// Whether the smaller model knows its name and what it specialises, if not its elements.
+    private var isNamedInShared: Bool { Int(index) < R4Model.shared.types.count }
 
     /// Whether its elements are in the tables that only few need.
     var isOfOtherTables: Bool { index >= FHIRType.firstOther.index }

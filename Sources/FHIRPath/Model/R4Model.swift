@@ -49,7 +49,8 @@ struct R4Model: Sendable {
         tables.withUTF8 { readElements(of: $0) }
         others.withUTF8 { readElements(of: $0) }
         sortByName()
-        addChoices(resource: resource)
+        // Types in the names of choices are looked up in `shared` alone.
+        if others.isEmpty { addChoices(resource: resource) }
     }
 
     /// Adds the types that begin the lines and are not there.
@@ -142,6 +143,7 @@ struct R4Model: Sendable {
     private func range(of type: FHIRType) -> Range<Int> { places[Int(type.index)] }
 
     /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources are no choices.
+    /// `shared` alone knows them.
     func choice(named name: some Collection<UInt8>) -> FHIRType? {
         choiceNames.place(of: name).map { choiceTypes[$0] }
     }

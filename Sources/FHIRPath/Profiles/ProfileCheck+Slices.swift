@@ -58,7 +58,7 @@ extension ProfileCheck {
             }
         }
         guard given.isEmpty else { return given }
-        if sliced.name == "extension" || sliced.name == "modifierExtension" {
+        if sliced.elementName.text == "extension" || sliced.elementName.text == "modifierExtension" {
             return [Discriminator(type: "value", path: "url")]
         }
         if sliced.rule["path"]?.string?.hasSuffix("[x]") == true
@@ -66,7 +66,7 @@ extension ProfileCheck {
         {
             return [Discriminator(type: "type", path: "$this")]
         }
-        throw notChecked("has slices of \(sliced.name) without a discriminator, which are not checked here")
+        throw notChecked("has slices of \(sliced.elementName.text) without a discriminator, which are not checked here")
     }
 
     private func isMember(

@@ -50,7 +50,7 @@ struct ProfileCheck {
     func keeps(_ wanted: ProfileElement, _ element: FHIRPathElement) throws(SyntaxFailure) -> Bool {
         guard try keepsRule(wanted, element) else { return false }
         for child in wanted.children {
-            let found = Self.children(child.name, of: element)
+            let found = Self.children(child.elementName, of: element)
             guard Self.allows(child.rule, count: found.count) else { return false }
             for value in found {
                 guard try keeps(child, value) else { return false }
@@ -67,9 +67,9 @@ struct ProfileCheck {
         return true
     }
 
-    private static func children(_ name: String, of element: FHIRPathElement) -> [FHIRPathElement] {
+    private static func children(_ name: ElementName, of element: FHIRPathElement) -> [FHIRPathElement] {
         var found: [FHIRPathValue] = []
-        element.appendChildren(ElementName(name), to: &found)
+        element.appendChildren(name, to: &found)
         return found.compactMap { if case .element(let child) = $0 { child } else { nil } }
     }
 

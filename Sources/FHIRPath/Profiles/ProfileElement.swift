@@ -3,17 +3,17 @@ import FHIR
 /// What a profile says of an element: the rule itself, and those for the element's children and slices.
 final class ProfileElement {
     /// The element's name, of a choice without `[x]`.
-    let name: String
+    let elementName: ElementName
     /// The `ElementDefinition`; null where the profile says nothing of the element, but of its children.
     private(set) var rule = JSON.null
     private(set) var children: [ProfileElement] = []
     private(set) var slices: [(name: String, element: ProfileElement)] = []
 
-    private init(name: String) { self.name = name }
+    private init(_ elementName: ElementName) { self.elementName = elementName }
 
     /// Reads a profile's list of rules. Their ids say which slice they are of; without ids, the slices' names and the order do.
     init(rules: [JSON]) {
-        name = ""
+        elementName = ElementName("")
         var openSlices: [String: String] = [:]
         for rule in rules {
             guard let path = rule["path"]?.string else { continue }
@@ -43,19 +43,19 @@ final class ProfileElement {
     /// The child that a path or discriminator names, if there is a rule for it.
     func existingChild(_ name: String) -> ProfileElement? {
         let name = Self.plain(name)
-        return children.first { $0.name == name }
+        return children.first { $0.elementName.text == name }
     }
 
     private func child(_ name: String) -> ProfileElement {
         if let known = existingChild(name) { return known }
-        let new = ProfileElement(name: Self.plain(name))
+        let new = ProfileElement(ElementName(Self.plain(name)))
         children.append(new)
         return new
     }
 
     private func slice(_ name: String) -> ProfileElement {
         if let known = slices.first(where: { $0.name == name }) { return known.element }
-        let new = ProfileElement(name: self.name)
+        let new = ProfileElement(elementName)
         slices.append((name, new))
         return new
     }

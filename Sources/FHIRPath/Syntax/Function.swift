@@ -40,11 +40,11 @@ enum Function: String, CaseIterable, Sendable {
             .union,
             .combine, .indexOf, .lastIndexOf, .startsWith, .endsWith, .contains, .matches, .matchesFull, .encode,
             .decode,
-            .escape, .unescape, .split, .log, .power, .is, .as, .comparable, .extension, .elementDefinition, .slice,
+            .escape, .unescape, .split, .log, .power, .is, .as, .comparable, .extension,
             .conformsTo, .memberOf, .subsumes, .subsumedBy:
             1...1
         case .substring, .aggregate, .trace, .defineVariable: 1...2
-        case .replace, .replaceMatches: 2...2
+        case .replace, .replaceMatches, .slice: 2...2
         case .iif: 2...3
         case .sort, .checkModifiers: 0...Int.max
         default: 0...0

@@ -54,9 +54,8 @@ enum Units {
     static func convert(_ quantity: FHIRPathQuantity, to unit: String) -> FHIRPathQuantity? {
         if quantity.unit == unit { return quantity }
         let target =
-            CalendarUnit(rawValue: unit) == nil
-            ? FHIRPathQuantity(value: quantity.value, unit: unit)
-            : FHIRPathQuantity(value: quantity.value, calendarUnit: unit)
+            CalendarUnit(word: unit).map { FHIRPathQuantity(value: quantity.value, calendarUnit: $0.rawValue) }
+            ?? FHIRPathQuantity(value: quantity.value, unit: unit)
         let (first, second) = (measure(quantity), measure(target))
         guard first.dimensions == second.dimensions, let amount = first.amount(quantity.value) else { return nil }
         return second.count(amount).map { target.with($0.normalized) }

@@ -76,10 +76,15 @@ enum CalendarUnit: String {
         }
     }
 
+    /// The calendar unit that a word means, in singular or plural.
+    init?(word: String) {
+        self.init(rawValue: word.hasSuffix("s") ? String(word.dropLast()) : word)
+    }
+
     /// The calendar unit that a quantity can be added to dates as. `'month'` in quotes counts as the word; UCUM's averages
     /// `a` and `mo` do not.
     init?(_ quantity: FHIRPathQuantity) {
-        if let unit = quantity.calendarUnit ?? CalendarUnit(rawValue: quantity.unit) {
+        if let unit = quantity.calendarUnit ?? CalendarUnit(word: quantity.unit) {
             self = unit
             return
         }
@@ -90,9 +95,6 @@ enum CalendarUnit: String {
         case "min": self = .minute
         case "s": self = .second
         case "ms": self = .millisecond
-        case let plural where plural.hasSuffix("s"):
-            guard let unit = CalendarUnit(rawValue: String(plural.dropLast())) else { return nil }
-            self = unit
         default: return nil
         }
     }

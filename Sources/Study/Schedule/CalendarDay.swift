@@ -1,3 +1,5 @@
+import FHIR
+
 /// A day of the Gregorian calendar, wherever it is lived.
 ///
 /// Arithmetic is exact for all years from 1 to 9999 and needs no time zone.
@@ -76,17 +78,7 @@ extension CalendarDay: CustomStringConvertible {
     }
 
     /// The year, the month from 1 and the day from 1.
-    public var components: (year: Int, month: Int, day: Int) {
-        let shifted = number + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shiftedMonth = (5 * dayOfYear + 2) / 153
-        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        return (year, month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
-    }
+    public var components: (year: Int, month: Int, day: Int) { FHIRDate.calendarDay(daysSince1970: number) }
 
     private static func padded(_ value: Int, _ width: Int) -> String {
         let text = String(value)

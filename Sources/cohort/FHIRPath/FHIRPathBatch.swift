@@ -99,16 +99,18 @@ struct FHIRPathBatch {
     }
 
     private mutating func expression(_ source: String, on type: String) throws(FHIRPathError) -> FHIRPathExpression {
+        var kept: KeptExpression
         if let known = expressions[source] {
             if known.checked.contains(type) { return known.expression }
+            kept = known
         } else {
+            kept = KeptExpression(expression: try FHIRPathExpression(source))
             if expressions.count >= Self.keptExpressions { expressions.removeAll() }
-            expressions[source] = KeptExpression(expression: try FHIRPathExpression(source))
         }
-        guard let expression = expressions[source]?.expression else { return try FHIRPathExpression(source) }
-        expressions[source]?.checked.insert(type)
-        warn(of: expression.problems(on: type))
-        return expression
+        kept.checked.insert(type)
+        expressions[source] = kept
+        warn(of: kept.expression.problems(on: type))
+        return kept.expression
     }
 
     private mutating func warn(of problems: [FHIRPathError]) {

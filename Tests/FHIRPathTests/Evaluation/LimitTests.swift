@@ -42,9 +42,36 @@ import Testing
             ("item.select(linkId + ': ' + answer.value.toString()).join('; ').length()", "9778"),
             ("item.linkId.select($this.replaceMatches('[0-4]', 'x')).distinct().count()", "258"),
             ("item.sort(-answer.value).first().linkId", "999"), ("%t.replace('a', 'bc').length()", "200000"),
+            (
+                "%t.substring(0, 40000).replaceMatches('a', '$0$0$0$0$0$0$0$0$0$0$0$0$0$0').length()", "560000"
+            ),
             ("%t.toChars().count()", "100000"), ("item.answer.value.select($this.sqrt()).count()", "1000"),
         ])
     func allowed(source: String, result: String) throws {
         #expect(try Self.evaluate(source).map(\.text) == [result])
+    }
+
+    @Test(
+        "There need be no limit",
+        arguments: ["'abc'.replace('b', 'b')", "'abc'.replaceMatches('b', 'b')", "'abc' & ''"])
+    func none(source: String) throws {
+        var environment = FHIRPathEnvironment(now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+        environment.stepLimit = .max
+        #expect(try FHIRPathExpression(source).evaluate(on: [], environment: environment) == [.string("abc")])
+    }
+
+    @Test("A text that would be too long is not made, and counts as too many steps")
+    func tooLong() throws {
+        var environment = FHIRPathEnvironment(now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+        environment.stepLimit = 100
+        environment.variables["t"] = [.string(String(repeating: "a", count: 100))]
+        let text = String(repeating: "b", count: 100)
+        for function in ["replace", "replaceMatches"] {
+            let expression = try FHIRPathExpression("%t.\(function)('a', '\(text)')")
+            let error = #expect(throws: FHIRPathError.self) {
+                try expression.evaluate(on: [], environment: environment)
+            }
+            #expect(error?.reason == .tooManySteps(limit: 100))
+        }
     }
 }

@@ -1,8 +1,13 @@
-import FHIRPath
 import Testing
+
+@testable import FHIRPath
 
 @Suite("Pattern")
 struct PatternTests {
+    private static func matcher(_ pattern: Pattern, _ text: String) -> PatternMatcher {
+        PatternMatcher(text, groupCount: pattern.groupCount)
+    }
+
     @Test(
         "Matches of the whole text",
         arguments: [
@@ -26,15 +31,25 @@ struct PatternTests {
             (#"\bcat\b"#, "concat", false), (#"(?<=€)\d+"#, "€20", true), (#"(?<!-)\b\d"#, "-1", false),
         ])
     func anywhere(pattern: String, text: String, expected: Bool) throws {
-        #expect(try Pattern(pattern).isFound(in: text) == expected)
+        let pattern = try Pattern(pattern)
+        #expect(try pattern.isFound(by: Self.matcher(pattern, text)) == expected)
     }
 
-    @Test("Replacement puts groups in")
-    func replacing() throws {
-        #expect(
-            try Pattern(#"(\d+)/(\d+)/(\d+)"#).replacing(in: "1/2/2024, 3/4/2025", with: "$3-${2}-$1")
-                == "2024-2-1, 2025-4-3")
-        #expect(try Pattern("a").replacing(in: "banana", with: "$$") == "b$n$n$")
+    @Test(
+        "Replacement puts groups in, up to a limit of bytes",
+        arguments: [
+            (#"(\d+)/(\d+)/(\d+)"#, "1/2/2024, 3/4/2025", "$3-${2}-$1", "2024-2-1, 2025-4-3"),
+            ("a", "banana", "$$", "b$n$n$"), ("ö", "föö€", "ä$0", "fäöäö€"), ("x*", "äxb", "-", "ä-b"),
+            ("a", "a", "$1$", "$1$"), ("a", "", "b", ""),
+        ])
+    func replacing(pattern: String, text: String, substitute: String, result: String) throws {
+        let pattern = try Pattern(pattern)
+        let length = result.utf8.count
+        let limits: [(Int, String?)] = [(.max, result), (length, result), (length - 1, nil)]
+        for (limit, expected) in limits {
+            let found = try pattern.replacing(by: Self.matcher(pattern, text), with: substitute, limit: limit)
+            #expect(found == expected, "\(limit)")
+        }
     }
 
     @Test("Patterns that are wrong are refused", arguments: ["(", ")", "[a", "*a", "a{3,1}", "\\", "[z-a]", "(?#x)"])

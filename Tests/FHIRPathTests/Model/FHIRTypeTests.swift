@@ -16,6 +16,24 @@ import Testing
         #expect(FHIRType(named: name) == type)
     }
 
+    @Test("Every type is found by its name, and has it") func names() {
+        for (index, name) in R4Model.whole.types.enumerated() {
+            #expect(FHIRType(named: name) == FHIRType(index), "\(name)")
+            #expect(FHIRType(index).name == name)
+            #expect(FHIRType(index).parent == R4Model.whole.parents[index], "\(name)")
+        }
+    }
+
+    @Test(
+        "Only a part of a type of the other tables is looked up in them",
+        arguments: [
+            ("Encounter.location", true), ("Encounter.nothing", true), ("Encounter", false), ("Patient.contact", false),
+            ("a.b", false), ("http://hl7.org/fhirpath/System.String", false), (".", false), ("", false),
+        ])
+    func others(name: String, isPart: Bool) {
+        #expect(FHIRType.isPartOfOtherTables(name) == isPart)
+    }
+
     @Test("Primitive types are those with a small letter, and all stand together")
     func primitives() {
         for (index, name) in R4Model.shared.types.enumerated() {
