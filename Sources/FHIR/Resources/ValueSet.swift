@@ -35,13 +35,6 @@ public struct ValueSet: FHIRResource {
         return found
     }
 
-    /// Whether the set includes anything that it does not list itself: whole systems, filters, other value sets.
-    public var isListedInFull: Bool {
-        if json["expansion"]?["contains"] != nil { return true }
-        let includes = json["compose"]?["include"]?.array ?? []
-        return includes.allSatisfy { $0["concept"] != nil } && json["compose"]?["exclude"] == nil
-    }
-
     private static func collect(_ list: [JSON], system: String?, nested: String?, into found: inout [Concept]) {
         for case .object(var object) in list {
             let children = nested.flatMap { object[$0]?.array }

@@ -24,9 +24,6 @@ public struct FormExpression: Sendable {
     /// Whether it may look up scores or the questionnaire itself, which have to be made ready at some cost.
     let readsQuestionnaire: Bool
 
-    /// Whether it asks a server.
-    public var isQuery: Bool { if case .query = content { true } else { false } }
-
     /// A FHIRPath expression.
     init(_ source: String) throws(FHIRPathError) {
         let path = try FHIRPathExpression(source)
@@ -36,10 +33,16 @@ public struct FormExpression: Sendable {
         linkIds = path.linkIds
         variables = path.variables
         isPrecise = !path.readsOtherLinkIds && ExpressionReach.isLimitedToNamedItems(words)
-        startsAtResponse = words.contains(.word("QuestionnaireResponse"))
-        readsQuestionnaire = words.contains {
-            [.word("ordinal"), .word("weight"), .word("%questionnaire")].contains($0)
+        var (startsAtResponse, readsQuestionnaire) = (false, false)
+        for case .word(let word) in words {
+            switch word {
+            case "QuestionnaireResponse": startsAtResponse = true
+            case "ordinal", "weight", "%questionnaire": readsQuestionnaire = true
+            default: break
+            }
         }
+        self.startsAtResponse = startsAtResponse
+        self.readsQuestionnaire = readsQuestionnaire
     }
 
     /// A query, such as `Patient/{{%patient.id}}`.

@@ -7,6 +7,7 @@ extension FormSession {
     static func environment(
         for form: Form, _ context: FormContext, now: Date, timeZone: @escaping @Sendable () -> TimeZone
     ) -> FHIRPathEnvironment? {
+        guard form.hasExpressions else { return nil }
         var expressions = form.variables.map(\.expression) + form.constraints.map(\.expression)
         for index in form.allItems.indices { expressions += form.allItems[index].expressions.all }
         let seconds = now.timeIntervalSince1970

@@ -121,9 +121,4 @@ extension FormSession {
         var copy = self
         return form.constraints.filter { copy.isViolated($0, at: 0, nil) }
     }
-
-    /// What people should be told about an instance although it is not wrong.
-    public func warnings(of id: ItemInstance.ID) -> [String] {
-        places[id].flatMap { slots[$0].isEnabled ? slots[$0].overlay?.overlay.warnings : nil } ?? []
-    }
 }

@@ -34,12 +34,14 @@ public struct Form: Sendable {
     public internal(set) var entryMode: EntryMode?
     /// What a signature on the finished form has to mean; empty if it needs none.
     public internal(set) var signatures: [Coding] = []
+    /// Whether there may be any expression.
+    var hasExpressions = false
     /// Whether any group is filled in from what an expression gives.
     var hasPopulation = false
     /// The value sets at hand.
     var valueSets = ValueSetExpansion(contained: [], packaged: nil)
     /// Whether an expression decides whether anything is read-only.
-    let hasDynamicReadOnly: Bool
+    var hasDynamicReadOnly = false
     /// The questionnaire as it was read.
     public let source: Questionnaire
 
@@ -63,7 +65,11 @@ public struct Form: Sendable {
     }
 
     /// A form of items that are read, with their places; works out what depends on what.
-    init(_ source: Questionnaire, items: [FormItem], variables: [ItemExpressions.Variable], notes: [FormNote]) {
+    /// - Parameter count: of all items, those inside others too.
+    init(
+        _ source: Questionnaire, items: [FormItem], count: Int, variables: [ItemExpressions.Variable],
+        notes: [FormNote]
+    ) {
         self.source = source
         self.notes = notes
         self.variables = variables
@@ -76,12 +82,10 @@ public struct Form: Sendable {
         copyright = source.copyright
         self.items = items
         var flat = Flat()
-        for item in items { flat.add(item, parent: -1) }
+        flat.items.reserveCapacity(count)
+        flat.parents.reserveCapacity(count)
+        for place in items.indices { flat.add(items[place], parent: -1) }
         allItems = flat.items
-        hasDynamicReadOnly = allItems.indices.contains { [allItems] index in
-            allItems[index].expressions.hasDynamics
-                && allItems[index].expressions.dynamics?.properties.contains { $0.property == .readOnly } == true
-        }
         places.reserveCapacity(allItems.count)
         for index in allItems.indices { places[allItems[index].linkId] = index }
         graph = FormGraph(items: allItems, places: places, parents: flat.parents, variables: variables)

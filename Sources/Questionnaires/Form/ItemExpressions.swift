@@ -45,7 +45,10 @@ public struct ItemExpressions: Sendable {
 
     /// Every expression there is.
     var all: [FormExpression] {
-        [calculated, initial, enableWhen].compactMap { $0 } + variables.map(\.expression) + (dynamics?.all ?? [])
+        guard calculated != nil || initial != nil || enableWhen != nil || !variables.isEmpty || box != nil else {
+            return []
+        }
+        return [calculated, initial, enableWhen].compactMap { $0 } + variables.map(\.expression) + (dynamics?.all ?? [])
             + (population.map { [$0.expression] } ?? [])
     }
 }

@@ -45,4 +45,31 @@ public enum ItemKind: String, Hashable, Sendable, CaseIterable {
 
     /// Whether answers are picked from options.
     public var isChoice: Bool { self == .choice || self == .openChoice }
+
+    /// Whether items of this kind may have options although they are no choice (invariant que-5).
+    var isRestrictable: Bool {
+        switch self {
+        case .decimal, .integer, .date, .dateTime, .time, .string, .quantity: true
+        default: false
+        }
+    }
+
+    /// The members that hold an answer of this type in FHIR R4.
+    var elementNames: [String] {
+        switch self {
+        case .boolean: ["valueBoolean"]
+        case .decimal: ["valueDecimal"]
+        case .integer: ["valueInteger"]
+        case .date: ["valueDate"]
+        case .dateTime: ["valueDateTime"]
+        case .time: ["valueTime"]
+        case .string, .text: ["valueString"]
+        case .url: ["valueUri"]
+        case .attachment: ["valueAttachment"]
+        case .reference: ["valueReference"]
+        case .quantity: ["valueQuantity"]
+        case .choice, .openChoice: ["valueCoding", "valueString"]
+        case .group, .display: []
+        }
+    }
 }

@@ -14,7 +14,7 @@ enum R4Extension {
 
     /// The meaning of an address; `nil` if it is not understood.
     init?(url: String) {
-        switch url.split(separator: "/").last.map(String.init) ?? url {
+        switch R4FormReader.name(url) {
         case "questionnaire-itemControl": self = .itemControl
         case "questionnaire-hidden", "sdc-questionnaire-hidden": self = .hidden
         case "minValue": self = .minValue

@@ -10,9 +10,7 @@ extension R4FormReader {
     }
 
     /// Reads an extension of one of an item's own elements.
-    mutating func read(
-        _ element: Extension, on member: String, _ source: Questionnaire.Item, into item: inout FormItem
-    ) {
+    mutating func read(_ element: Extension, on member: String, into item: inout FormItem) {
         switch meaning(element.url) {
         case .elementExpression:
             guard let property = ItemDynamics.Property(rawValue: member) else {
@@ -35,6 +33,7 @@ extension R4FormReader {
         guard let expression = expression(element, "\(Self.name(element.url)) on \(property.rawValue)", item.linkId)
         else { return }
         Self.change(&item) { $0.properties.append((property, expression)) }
+        if property == .readOnly { hasDynamicReadOnly = true }
     }
 
     /// Reads the expression that gives the value of an extension, from the value or the extension itself. Says whether there is

@@ -8,9 +8,10 @@ extension R4FormReader {
         for element in source.json["modifierExtension"]?.array ?? [] {
             note(item.linkId, unsupported: "modifierExtension " + Self.name(element["url"]?.string ?? ""))
         }
-        for member in source.json where member.name.utf8.first == UInt8(ascii: "_") {
-            for case .object(let element) in member.value["extension"]?.array ?? [] {
-                read(Extension(json: element), on: String(member.name.dropFirst()), source, into: &item)
+        let members = source.json.members
+        for place in members.indices where members[place].name.utf8.first == UInt8(ascii: "_") {
+            for case .object(let element) in members[place].value["extension"]?.array ?? [] {
+                read(Extension(json: element), on: String(members[place].name.dropFirst()), into: &item)
             }
         }
     }
@@ -77,7 +78,7 @@ extension R4FormReader {
             }
         case .optionExclusive, .optionPrefix, .launchContext, .elementExpression, nil:
             note(item.linkId, unsupported: Self.name(element.url))
-        default: readPresentation(element, into: &item)
+        case let meaning?: readPresentation(element, meaning, into: &item)
         }
     }
 
@@ -142,10 +143,13 @@ extension R4FormReader {
             switch language {
             case "text/fhirpath":
                 hasExpressions = true
-                return try FormExpression(source)
+                let path = try FormExpression(source)
+                variablesUsed.formUnion(path.variables)
+                return path
             case "application/x-fhir-query":
                 hasExpressions = true
                 let query = try FormExpression(query: source)
+                variablesUsed.formUnion(query.variables)
                 let need = FormNote(linkId: linkId, .needsService(feature: "\(feature) in \(language)"))
                 if !notes.contains(need) { notes.append(need) }
                 return query

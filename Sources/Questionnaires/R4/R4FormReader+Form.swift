@@ -64,11 +64,14 @@ extension R4FormReader {
 }
 
 extension Form {
+    /// Variables that no form has to declare: the standard ones, and names that SDC gives to context that forms take for granted.
+    static let takenVariables = Evaluation.standard.union([
+        "patient", "user", "encounter", "study", "clinical", "location", "factory",
+    ])
+
     /// Notes the variables that expressions use and nothing declares.
     mutating func noteUnknownVariables() {
-        var known = Evaluation.standard.union(launchContexts.map(\.name)).union(variables.map(\.name))
-        // Names that SDC gives to context that forms take for granted.
-        known.formUnion(["patient", "user", "encounter", "study", "clinical", "location", "factory"])
+        let known = Self.takenVariables.union(launchContexts.map(\.name)).union(variables.map(\.name))
         var found: [FormNote] = []
         func check(_ expressions: [FormExpression], _ linkId: String?, _ scope: Set<String>) {
             for name in expressions.reduce(into: Set<String>(), { $0.formUnion($1.variables) }).sorted()

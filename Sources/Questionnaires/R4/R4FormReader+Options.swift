@@ -16,7 +16,8 @@ extension R4FormReader {
             return
         }
         let listed = json == nil ? [] : source.answerOptions
-        guard item.kind.isChoice || (Self.restrictableKinds.contains(item.kind) && source.answerValueSet == nil) else {
+        let isRestricted = !listed.isEmpty && source.answerValueSet == nil && item.kind.isRestrictable
+        guard item.kind.isChoice || isRestricted else {
             if !listed.isEmpty || source.answerValueSet != nil {
                 note(item.linkId, fault: "has options but is of type \(item.kind.rawValue); they are left out")
             }
@@ -32,11 +33,6 @@ extension R4FormReader {
         // What there was to note has to be noted of each item.
         lastOptions = json.flatMap { notes.count == noted && !listed.isEmpty ? ($0, item.options) : nil }
     }
-
-    /// Types that are no choice and may have options all the same (invariant que-5).
-    private static let restrictableKinds: Set<ItemKind> = [
-        .decimal, .integer, .date, .dateTime, .time, .string, .quantity,
-    ]
 
     private func decidesOptions(_ item: FormItem) -> Bool {
         guard item.expressions.hasDynamics, let dynamics = item.expressions.dynamics else { return false }

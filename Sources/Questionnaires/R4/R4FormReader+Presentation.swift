@@ -2,8 +2,8 @@ import FHIR
 
 extension R4FormReader {
     /// Reads an extension that says how an item looks, or what kind of answer it takes.
-    mutating func readPresentation(_ element: Extension, into item: inout FormItem) {
-        switch meaning(element.url) {
+    mutating func readPresentation(_ element: Extension, _ meaning: R4Extension, into item: inout FormItem) {
+        switch meaning {
         case .orientation: item.presentation.isHorizontal = element.text.map { $0 == "horizontal" }
         case .columnCount: item.presentation.columnCount = element.integer.flatMap { $0 > 0 ? $0 : nil }
         case .width: item.presentation.width = element.quantity

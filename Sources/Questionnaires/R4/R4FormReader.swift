@@ -25,8 +25,12 @@ struct R4FormReader {
     private var count = 0
     /// Whether any expression has been read.
     var hasExpressions = false
+    /// The variables that expressions use.
+    var variablesUsed: Set<String> = []
     /// Whether any group is filled in from what an expression gives.
     var hasPopulation = false
+    /// Whether an expression decides whether anything is read-only.
+    var hasDynamicReadOnly = false
     /// Every item's linkId, for conditions that name one that does not exist.
     var linkIds: Set<String> = []
 
@@ -43,14 +47,17 @@ struct R4FormReader {
         var items: [FormItem] = []
         items.reserveCapacity(questionnaire.items.count)
         for item in questionnaire.items { items.append(try reader.item(item, Context())) }
-        var form = Form(questionnaire, items: items, variables: formParts.variables, notes: reader.notes)
+        var form = Form(
+            questionnaire, items: items, count: reader.count, variables: formParts.variables, notes: reader.notes)
         form.launchContexts = formParts.launchContexts
         form.constraints = formParts.constraints
         form.entryMode = formParts.entryMode
         form.signatures = formParts.signatures
+        form.hasExpressions = reader.hasExpressions
         form.hasPopulation = reader.hasPopulation
+        form.hasDynamicReadOnly = reader.hasDynamicReadOnly
         form.valueSets = reader.valueSetsAtHand
-        if reader.hasExpressions { form.noteUnknownVariables() }
+        if reader.variablesUsed.contains(where: { !Form.takenVariables.contains($0) }) { form.noteUnknownVariables() }
         return form
     }
 
@@ -82,9 +89,13 @@ struct R4FormReader {
         return meaning
     }
 
-    /// The last part of an address, which is the feature's name.
+    /// The last part of an address that is not empty, which is the feature's name.
     static func name(_ url: String) -> String {
-        url.split(separator: "/").last.map(String.init) ?? url
+        let bytes = url.utf8
+        let slash = UInt8(ascii: "/")
+        guard let last = bytes.lastIndex(where: { $0 != slash }) else { return url }
+        let start = bytes[..<last].lastIndex(of: slash).map { bytes.index(after: $0) } ?? bytes.startIndex
+        return String(Substring(bytes[start...last]))
     }
 
     // MARK: Items

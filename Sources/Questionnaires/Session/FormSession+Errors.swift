@@ -13,11 +13,9 @@ extension FormSession {
         let item = item(at: slot)
         guard item.kind != .display, slots[slot].isEnabled else { return [] }
         if item.kind.isQuestion {
-            guard item.isRequired || (item.limits.minOccurs ?? 0) > 0, slots[slot].answers.isEmpty,
-                slots[slot].state != .declined, isReachable(slot)
+            guard item.isRequired, slots[slot].answers.isEmpty, slots[slot].state != .declined, isReachable(slot)
             else { return [] }
-            if item.isRequired { return [.required] }
-            return []
+            return [.required]
         }
         var open: [AnswerProblem] = []
         if item.isRequired, !holdsAnswer(slot), !hasFilledSibling(slot) { open.append(.required) }

@@ -67,8 +67,10 @@ extension FormSession {
         instances.flatMap { instance in instance.problems.map { (instance.id, $0) } }
     }
 
-    /// Whether nothing required is open, nothing is wrong, and no constraint of the form is violated.
-    public var isComplete: Bool { openRequired.isEmpty && problems.isEmpty && violatedConstraints.isEmpty }
+    /// Whether nothing required is open, nothing is wrong, and no constraint of the form is violated that is more than a warning.
+    public var isComplete: Bool {
+        openRequired.isEmpty && problems.isEmpty && !violatedConstraints.contains { $0.severity == .error }
+    }
 
     func instance(at slot: Int) -> ItemInstance {
         let state = slots[slot]

@@ -29,7 +29,7 @@ extension FormSession {
         settle(&step)
         var initial = Step()
         for slot in slots.indices { calculateInitial(slot, &initial) }
-        settle(&initial)
+        if !initial.touched.isEmpty { settle(&initial) }
     }
 
     /// Puts the form's own answer in where nobody has touched the item.

@@ -113,24 +113,3 @@ extension ResponseValidation {
             && text.utf8.allSatisfy { (48...57).contains($0) || (97...102).contains($0) || $0 == 45 }
     }
 }
-
-extension ItemKind {
-    /// The members that hold an answer of this type in FHIR R4.
-    var elementNames: [String] {
-        switch self {
-        case .boolean: ["valueBoolean"]
-        case .decimal: ["valueDecimal"]
-        case .integer: ["valueInteger"]
-        case .date: ["valueDate"]
-        case .dateTime: ["valueDateTime"]
-        case .time: ["valueTime"]
-        case .string, .text: ["valueString"]
-        case .url: ["valueUri"]
-        case .attachment: ["valueAttachment"]
-        case .reference: ["valueReference"]
-        case .quantity: ["valueQuantity"]
-        case .choice, .openChoice: ["valueCoding", "valueString"]
-        case .group, .display: []
-        }
-    }
-}

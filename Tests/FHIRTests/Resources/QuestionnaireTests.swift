@@ -132,6 +132,5 @@ struct QuestionnaireTests {
         #expect(questionnaire.containedValueSet("#other") == nil)
         #expect(valueSet.concepts.map(\.coding.code) == ["a", "b"])
         #expect(valueSet.concepts.first?.coding.system == "s")
-        #expect(valueSet.isListedInFull)
     }
 }

@@ -107,16 +107,18 @@ struct DynamicsTests {
         #expect(session.checkInvariants() == [])
     }
 
+    /// The JSON of a constraint.
+    private func constraint(_ url: String, _ key: String, _ severity: String, _ source: String) -> String {
+        """
+        {"url": "http://hl7.org/fhir/StructureDefinition/\(url)", "extension": [
+         {"url": "key", "valueId": "\(key)"}, {"url": "severity", "valueCode": "\(severity)"},
+         {"url": "human", "valueString": "\(key) is violated"}, {"url": "expression", "\(url == "targetConstraint"
+             ? #"valueExpression": {"language": "text/fhirpath", "expression": "\#(source)"}"# : #"valueString": "\#(source)""#)}]}
+        """
+    }
+
     @Test("a constraint that is violated is an error in the author's words, or a warning; empty is not violated")
     func constraints() throws {
-        func constraint(_ url: String, _ key: String, _ severity: String, _ source: String) -> String {
-            """
-            {"url": "http://hl7.org/fhir/StructureDefinition/\(url)", "extension": [
-             {"url": "key", "valueId": "\(key)"}, {"url": "severity", "valueCode": "\(severity)"},
-             {"url": "human", "valueString": "\(key) is violated"}, {"url": "expression", "\(url == "targetConstraint"
-                 ? #"valueExpression": {"language": "text/fhirpath", "expression": "\#(source)"}"# : #"valueString": "\#(source)""#)}]}
-            """
-        }
         var session = try Forms.session(
             """
             {"linkId": "n", "type": "integer", "extension": [\(constraint("targetConstraint", "even", "error", "answer.value mod 2 = 0")),
@@ -130,7 +132,12 @@ struct DynamicsTests {
         #expect(session.isComplete)
         try session.answer("n", .integer(101))
         #expect(session.errors(of: session.id("n")) == [.custom("even is violated")])
-        #expect(session.warnings(of: session.id("n")) == ["small is violated"])
+        let finished = session.response(status: .completed, authored: Forms.now, subject: nil)
+        let outcome = try ResponseValidation(
+            finished, against: session.form, now: Forms.now, timeZone: Forms.zone
+        ).outcome
+        #expect(outcome.issues.map(\.severity) == ["error", "warning"])
+        #expect(outcome.issues.map(\.diagnostics) == ["even is violated", "small is violated"])
         try session.answer("n", .integer(2))
         #expect(session.isComplete && session.violatedConstraints.isEmpty)
         try session.answer("a", .integer(5))
@@ -140,5 +147,14 @@ struct DynamicsTests {
         try session.answer("b", .integer(5))
         #expect(session.errors(of: session.id("g")) == [])
         #expect(!session.isComplete)
+    }
+
+    @Test("a warning about the form as a whole leaves it complete")
+    func formWarning() throws {
+        let small = constraint("targetConstraint", "small", "warning", "item.where(linkId='n').answer.value < 100")
+        var session = try Forms.session(n, more: #", "extension": [\#(small)]"#)
+        try session.answer("n", .integer(101))
+        #expect(session.violatedConstraints.map(\.key) == ["small"])
+        #expect(session.isComplete)
     }
 }
