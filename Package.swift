@@ -44,12 +44,14 @@ let package = Package(
         + target("Curses", ["TerminalUI", "CNcurses"], testing: ["CPty", "TerminalUITesting"])
         // Modules and state
         + target("Executors")
-        + target("Files")
+        + target("Files", ["Executors"])
         + target(
             "Spezi", ["TerminalUI", "Executors", "Files"],
             testing: ["SpeziTesting", "TerminalUITesting", "TestConditions"])
         + target("SpeziTesting", ["Spezi"])
-        + target("AppState", ["TerminalUI", "Files", "CSodium"], testing: ["TerminalUITesting", "TestConditions"])
+        + target(
+            "AppState", ["TerminalUI", "Executors", "Files", "CSodium"],
+            testing: ["TerminalUITesting", "TestConditions"])
         // The study
         + target("StudyAPI", ["FHIR"])
         + target("StudyStore", ["FHIR", "Executors", "Files", "CSQLite", "CSodium"])

@@ -48,10 +48,17 @@ final class ThreadPool: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
     }
 
     /// Sees to it that a thread waits for what there is, unless there are too many. Within the monitor.
+    ///
+    /// Where the system has no thread to give now, those that run are enough, and the next job asks again; only without any
+    /// does the caller wait for one.
     private func provideThread() {
         guard idleThreads < jobs.count + (timers.isEmpty ? 0 : 1), threads < limit else { return }
+        if threads == 0 {
+            DetachedThread.start { self.run() }
+        } else if !DetachedThread.tryStart({ self.run() }) {
+            return
+        }
         threads += 1
-        DetachedThread.start { self.run() }
     }
 
     private func run() -> Never {

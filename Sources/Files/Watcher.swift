@@ -1,3 +1,4 @@
+import Executors
 import Glibc
 import Synchronization
 
@@ -73,26 +74,8 @@ final class Watcher: Sendable {
 
     /// Whether there is a thread. Without one, the next watch tries again.
     private func begin() -> Bool {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
         // values are decoded on this thread
-        pthread_attr_setstacksize(&attributes, 1 << 20)
-        // Signals are for the threads of the program. A new thread begins with the mask of the one that makes it.
-        var all = sigset_t()
-        var former = sigset_t()
-        sigfillset(&all)
-        pthread_sigmask(SIG_SETMASK, &all, &former)
-        defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
-        var thread = pthread_t()
-        // the shared instance lives as long as the process
-        return pthread_create(
-            &thread, &attributes,
-            { _ in
-                Watcher.shared.run()
-                return nil
-            }, nil) == 0
+        DetachedThread.tryStart(stackSize: 1 << 20) { self.run() }
     }
 
     private func run() {

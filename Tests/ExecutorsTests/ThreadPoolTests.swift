@@ -64,6 +64,24 @@ import Testing
         await #expect(throws: CancellationError.self) { try await waiting.value }
     }
 
+    @Test("Where the system has no thread to give, whoever queues a job goes on, and the next one asks again")
+    func noThread() async {
+        await #expect(processExitsWith: .success) {
+            // The end for a process in which one of the two steps waits for ever.
+            alarm(30)
+            let pool = ThreadPool(limit: 2)
+            let gate = Gate()
+            _ = Task(executorPreference: pool) { gate.pass() }
+            while !gate.isReached { usleep(1_000) }
+            guard NewThreads.refuse() else { exit(1) }
+            _ = Task(executorPreference: pool) {}
+            guard NewThreads.allow() else { exit(1) }
+            // The first job keeps the first thread for good: this takes the second.
+            _ = Task<Void, Never>(executorPreference: pool) { exit(0) }
+            while true { pause() }
+        }
+    }
+
     @Test("As this program's executor it runs what runs on no actor, and its clocks")
     func installed() async {
         await #expect(processExitsWith: .success) {

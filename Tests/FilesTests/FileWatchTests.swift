@@ -115,6 +115,19 @@ struct FileWatchTests {
         last.cancel()
     }
 
+    @Test("A fault on the watching thread is handled as on any other; a signal that asks for something is not for it")
+    func signals() {
+        let masks = Mutex<[[Int32]]>([])
+        let watch = FileWatch.folder(folder.path) {
+            var mask = sigset_t()
+            pthread_sigmask(SIG_BLOCK, nil, &mask)
+            let blocked = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGTERM, SIGWINCH].filter { sigismember(&mask, $0) == 1 }
+            masks.withLock { $0.append(blocked) }
+        }
+        #expect(eventually { masks.withLock { $0.first } == [SIGTERM, SIGWINCH] })
+        watch.cancel()
+    }
+
     @Test("Any number of watches takes one inotify instance, of which an account has few")
     func oneInstance() throws {
         let folders = (0..<20).map { _ in WatchedFolder() }

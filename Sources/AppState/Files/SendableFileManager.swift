@@ -56,10 +56,12 @@ extension Application {
             try FileManager.default.removeItem(atPath: FilePath.expanded(path))
         }
 
-        /// Watches the file's folder, as long as the process lives.
+        /// Watches the file's folder, as long as the process lives. Soon tells of a file that is there already, too.
         public func observe(path: String, filename: String, _ handler: @escaping @Sendable () -> Void) {
             let file = FilePath.file(path, filename)
-            let known = Known(file.stamp)
+            // Nothing is known yet: who observes has read the file before, and others may have written since. The folder
+            // tells once soon, so that it is read again.
+            let known = Known(nil)
             let watch = FileWatch.folder(WholeFile.folder(of: file.path)) {
                 if known.isNew(file.stamp) { handler() }
             }

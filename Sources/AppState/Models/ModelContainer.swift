@@ -48,7 +48,7 @@ public final class ModelContainer: Sendable {
     let store: any ModelStore
     /// Where observers of all records of a type are.
     private let slots: [String: AnySlot]
-    private let context = Mutex<ModelContextBox?>(nil)
+    @MainActor private var knownContext: ModelContext?
     /// How often others have changed the store.
     let foreignChanges = Atomic(0)
 
@@ -83,10 +83,10 @@ public final class ModelContainer: Sendable {
 
     /// The context for the main actor: the same each time.
     @MainActor public var mainContext: ModelContext {
-        if let known = context.withLock({ $0 }) { return known.context }
-        let new = ModelContextBox(context: ModelContext(self))
-        context.withLock { $0 = new }
-        return new.context
+        if let knownContext { return knownContext }
+        let new = ModelContext(self)
+        knownContext = new
+        return new
     }
 
     /// Who is tracked now observes all records of a type.
@@ -105,10 +105,5 @@ public final class ModelContainer: Sendable {
     private func noteForeignChange() {
         foreignChanges.add(1, ordering: .acquiringAndReleasing)
         noteAnyChange()
-    }
-
-    /// `@unchecked`: the context is made and handed out on the main actor alone.
-    private struct ModelContextBox: @unchecked Sendable {
-        let context: ModelContext
     }
 }

@@ -19,6 +19,15 @@ public struct Scope: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(name)/\(id)" }
 }
 
+extension Scope {
+    /// The scope as a key of a storage: the id's slashes need no escape, since the feature's are escaped.
+    var key: String {
+        // Few names have anything to mark.
+        (name.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "/") }
+            ? name.replacing("\\", with: "\\\\").replacing("/", with: "\\/") : name) + "/" + id
+    }
+}
+
 /// A place in the source code: what identifies a definition without an id.
 @usableFromInline struct SourceLocation: Sendable {
     /// The address of the file's name, which is a constant of the program.

@@ -172,12 +172,3 @@ import Synchronization
         return result
     }
 }
-
-extension Scope {
-    /// The scope as a key of a storage: the id's slashes need no escape, since the feature's are escaped.
-    var key: String {
-        // Few names have anything to mark.
-        (name.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "/") }
-            ? name.replacing("\\", with: "\\\\").replacing("/", with: "\\/") : name) + "/" + id
-    }
-}

@@ -1,3 +1,4 @@
+import Executors
 import Glibc
 import Synchronization
 
@@ -132,24 +133,12 @@ final class StorageChannel: Sendable {
     /// Has everything kept a little later by a thread of its own, and at the end of the process at the latest.
     private static func schedule() {
         _ = atEnd
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-        var thread = pthread_t()
-        let result = pthread_create(
-            &thread, &attributes,
-            { _ in
-                // signals are for the threads of the program
-                var all = sigset_t()
-                sigfillset(&all)
-                pthread_sigmask(SIG_BLOCK, &all, nil)
-                usleep(StorageChannel.delay)
-                StorageChannel.flushAll()
-                return nil
-            }, nil)
+        let isStarted = DetachedThread.tryStart {
+            usleep(StorageChannel.delay)
+            StorageChannel.flushAll()
+        }
         // Without a thread it stays collected until the next one is to be had, or the process ends.
-        if result != 0 { isScheduled.store(false, ordering: .releasing) }
+        if !isStarted { isScheduled.store(false, ordering: .releasing) }
     }
 
     private static let atEnd: Void = { _ = atexit { StorageChannel.flushAll() } }()

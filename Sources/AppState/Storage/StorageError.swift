@@ -29,7 +29,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
             "The secret \(key) cannot be opened: it was sealed with another key, or changed since. Bring the former key "
                 + "back, or set the secret anew."
         case .openToOthers(let path):
-            "\(path) holds a key, and others can read it. Make it yours alone (chmod 600), and think of whom has seen it."
+            "\(path) holds a key, and others can read it. Make it yours alone (chmod 600), and think of who may have seen it."
         case .damaged(let path, let moved):
             "\(path) is damaged. It was kept as \(moved); what was stored in it starts anew."
         case .newerFormat(let path, let found, let supported):

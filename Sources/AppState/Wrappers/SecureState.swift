@@ -5,24 +5,19 @@ import TerminalUI
 /// `$value` is a binding for controls. Safe from any thread.
 @propertyWrapper
 public struct SecureState {
-    private let keyPath: KeyPath<Application, Application.SecureState>
+    private let state: AppState<String?, Application.SecureState>
 
     /// Uses the secret under this key. Nothing is read before the first use.
     public init(_ keyPath: KeyPath<Application, Application.SecureState>) {
-        self.keyPath = keyPath
+        state = AppState(keyPath)
     }
 
     /// The present value.
     public var wrappedValue: String? {
-        get { Application.state(keyPath).value }
-        nonmutating set {
-            var state = Application.state(keyPath)
-            state.value = newValue
-        }
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
     }
 
     /// A binding to the value.
-    @MainActor public var projectedValue: Binding<String?> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-    }
+    @MainActor public var projectedValue: Binding<String?> { state.projectedValue }
 }

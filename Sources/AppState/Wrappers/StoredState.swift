@@ -5,24 +5,19 @@ import TerminalUI
 /// `$value` is a binding for controls. Safe from any thread.
 @propertyWrapper
 public struct StoredState<Value: Codable & Sendable> {
-    private let keyPath: KeyPath<Application, Application.StoredState<Value>>
+    private let state: AppState<Value, Application.StoredState<Value>>
 
     /// Uses the stored state under this key. Nothing is read before the first use.
     public init(_ keyPath: KeyPath<Application, Application.StoredState<Value>>) {
-        self.keyPath = keyPath
+        state = AppState(keyPath)
     }
 
     /// The present value.
     public var wrappedValue: Value {
-        get { Application.state(keyPath).value }
-        nonmutating set {
-            var state = Application.state(keyPath)
-            state.value = newValue
-        }
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
     }
 
     /// A binding to the value.
-    @MainActor public var projectedValue: Binding<Value> {
-        Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
-    }
+    @MainActor public var projectedValue: Binding<Value> { state.projectedValue }
 }

@@ -16,6 +16,28 @@ private struct Note: Codable, Sendable, Equatable {
 /// Whether two of these are the same cannot be said.
 private struct Opaque: Codable, Sendable { var text = "" }
 
+/// Files of which somebody else writes one as soon as it was read, before it is watched.
+private struct OvertakenFiles: FileManaging {
+    let files = Application.SendableFileManager()
+
+    func `in`<Value: Decodable>(path: String, filename: String) throws -> Value {
+        try files.in(path: path, filename: filename)
+    }
+
+    func `out`<Value: Encodable>(_ value: Value, path: String, filename: String, base64Encoded: Bool) throws {
+        try files.out(value, path: path, filename: filename, base64Encoded: base64Encoded)
+    }
+
+    func `delete`(path: String, filename: String) throws { try files.delete(path: path, filename: filename) }
+
+    func removeItem(atPath path: String) throws { try files.removeItem(atPath: path) }
+
+    func observe(path: String, filename: String, _ handler: @escaping @Sendable () -> Void) {
+        try? files.out(Note(text: "second"), path: path, filename: filename)
+        files.observe(path: path, filename: filename, handler)
+    }
+}
+
 extension Application {
     fileprivate var number: FileState<Int> { fileState(initial: 5, path: folder.path, filename: "number") }
     fileprivate var plain: FileState<Bool> {
@@ -93,6 +115,16 @@ struct FileStateTests {
         #expect(eventually { opaque.text == "third" })
         #expect(eventually { rings.load(ordering: .relaxed) == 2 })
         watch.cancel()
+    }
+
+    @Test("What others write between the first reading and the first watching is taken over")
+    func overtaken() throws {
+        let files = OvertakenFiles()
+        try files.files.out(Note(text: "first"), path: folder.path, filename: "overtaken")
+        let slot = FileSlot(
+            scope: Scope(name: folder.path, id: "overtaken"), folder: folder.path, files: files, isBase64: true,
+            initial: Note())
+        #expect(eventually { slot.state.read() == Note(text: "second") })
     }
 
     @Test("A damaged file that was kept aside while nothing could be written is not looked for again")

@@ -7,6 +7,7 @@ extension Application {
     fileprivate var stored: StoredState<Int> { storedState(initial: 0, of: .session, id: "ChangesTests.stored") }
     fileprivate var many: State<Int> { state(initial: 0) }
     fileprivate var collected: State<Int> { state(initial: 0) }
+    fileprivate var ending: State<Int> { state(initial: 0) }
 }
 
 @Suite("Changes as a sequence")
@@ -63,10 +64,19 @@ struct ChangesTests {
         #expect(await iterator.next() == 10)
     }
 
-    @Test("The sequence ends with its task")
+    @Test("The sequence ends with its task, and not before", .timeLimit(.minutes(1)))
     func ends() async {
-        let task = Task { for await _ in Application.changes(of: \.followed) {} }
+        let changes = Application.changes(of: \.ending)
+        let (received, receiver) = AsyncStream.makeStream(of: Int.self)
+        let task = Task {
+            for await value in changes { receiver.yield(value) }
+            return Task.isCancelled
+        }
+        @AppState(\.ending) var ending
+        ending = 1
+        var iterator = received.makeAsyncIterator()
+        #expect(await iterator.next() == 1)
         task.cancel()
-        await task.value
+        #expect(await task.value)
     }
 }

@@ -25,6 +25,22 @@ private final class WaitingStorage: ValueStorage {
     }
 }
 
+/// A storage that notes which signals the thread that keeps collected writes does not get.
+private final class MaskStorage: ValueStorage {
+    let blocked = Mutex<[Int32]?>(nil)
+    var collectsWrites: Bool { true }
+
+    func value(forKey key: String, scope: StorageScope) -> String? { nil }
+    func setValue(_ json: String?, forKey key: String, scope: StorageScope) {}
+
+    func setValues(_ values: [String: String?], scope: StorageScope) {
+        var mask = sigset_t()
+        pthread_sigmask(SIG_BLOCK, nil, &mask)
+        let found = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGTERM, SIGWINCH].filter { sigismember(&mask, $0) == 1 }
+        blocked.withLock { $0 = found }
+    }
+}
+
 @Suite("What collects writes", .timeLimit(.minutes(1))) struct StorageChannelTests {
     @Test("A value that is stored while an earlier one is being written waits for that, and for nothing else")
     func storing() async throws {
@@ -48,5 +64,12 @@ private final class WaitingStorage: ValueStorage {
             #expect(try await stored.value == "\(2 * round + 1)")
             #expect(Application.state(\.slow).value == 2 * round + 1)
         }
+    }
+
+    @Test("A fault while collected writes are kept is handled as any other; a signal that asks for something waits")
+    func signals() {
+        let storage = MaskStorage()
+        StorageChannel.to(storage).collect("1", key: "a", scope: .person)
+        #expect(eventually { storage.blocked.withLock { $0 } == [SIGTERM, SIGWINCH] })
     }
 }
