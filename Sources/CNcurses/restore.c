@@ -2,12 +2,12 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <termios.h>
-#include <time.h>
 #include <unistd.h>
 
 static atomic_bool armed;
@@ -46,7 +46,7 @@ static void write_now(int descriptor, const char *text, size_t count) {
     if (flags != -1) fcntl(descriptor, F_SETFL, flags);
 }
 
-void cn_terminal_write_from_afar(int descriptor, const char *text, size_t count) {
+void cn_terminal_write_from_afar(int descriptor, const void *text, size_t count) {
     sigset_t set, before;
     sigemptyset(&set);
     sigaddset(&set, SIGTTOU);
@@ -68,19 +68,19 @@ void cn_restore_has_written(void) { atomic_fetch_sub(&writing, 1); }
 // writing may come to its end, unless that does not come.
 static void end_writing(void) {
     atomic_store(&over, true);
-    const struct timespec moment = {.tv_nsec = 1000000};
-    for (int i = 0; i < 20 && atomic_load(&writing) > 0; i++) nanosleep(&moment, NULL);
+    for (int i = 0; i < 20 && atomic_load(&writing) > 0; i++) poll(NULL, 0, 1);
 }
 
 static void put_back(size_t length) {
     if (!atomic_exchange(&armed, false)) return;
+    int error = errno;
     end_writing();
     // Whoever has the terminal now has set its modes.
-    if (cn_terminal_is_elsewhere(terminal)) return;
-    int error = errno;
-    size_t first = atomic_load(&begun) ? 0 : restore_length;
-    write_now(terminal, bytes + first, length - first);
-    tcsetattr(terminal, TCSANOW, &saved);
+    if (!cn_terminal_is_elsewhere(terminal)) {
+        size_t first = atomic_load(&begun) ? 0 : restore_length;
+        write_now(terminal, bytes + first, length - first);
+        tcsetattr(terminal, TCSANOW, &saved);
+    }
     errno = error;
 }
 

@@ -277,7 +277,7 @@ void cn_screen_update(cn_screen *screen, int row, int column) {
     if (screen->collects) send_collected(screen);
 }
 
-void cn_screen_write(cn_screen *screen, const char *bytes, size_t count) {
+void cn_screen_write(cn_screen *screen, const void *bytes, size_t count) {
     bool waits = screen->collects && !screen->begun;
     write_all(waits ? screen->collected : screen->terminal, bytes, count);
 }

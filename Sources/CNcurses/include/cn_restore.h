@@ -30,8 +30,8 @@ void cn_restore_disarm(void);
 bool cn_terminal_is_elsewhere(int descriptor);
 
 /// Writes bytes also while the terminal is another job's, whatever its mode TOSTOP. Never blocks.
-void cn_terminal_write_from_afar(int descriptor, const char *bytes, size_t count);
+void cn_terminal_write_from_afar(int descriptor, const void *bytes, size_t count);
 
 /// Puts the saved modes back and writes the restoring bytes, once; nothing while not armed, or
-/// while the terminal is another job's. Async-signal-safe, never blocks.
+/// while the terminal is another job's. Async-signal-safe; waits 20 ms at most for what is being written.
 void cn_restore_now(void);

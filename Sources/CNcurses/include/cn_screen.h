@@ -29,7 +29,7 @@ cn_screen *cn_screen_open(const char *name, int input, int output, bool colors);
 void cn_screen_close(cn_screen *screen, bool silent);
 
 /// Writes bytes past ncurses: at once, or, before the first update, with it.
-void cn_screen_write(cn_screen *screen, const char *bytes, size_t count);
+void cn_screen_write(cn_screen *screen, const void *bytes, size_t count);
 
 /// A string capability of the open terminal, or NULL.
 const char *cn_screen_capability(cn_screen *screen, const char *name);

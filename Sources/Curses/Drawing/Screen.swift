@@ -50,12 +50,7 @@ import TerminalUI
     }
 
     /// Writes bytes past ncurses, before the first frame with it.
-    func write(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { cn_screen_write(screen, $0.baseAddress, $0.count) }
-        }
-    }
+    func write(_ text: String) { cn_screen_write(screen, text, text.utf8.count) }
 
     /// Makes the next frame paint every cell anew.
     func repaintAll() {

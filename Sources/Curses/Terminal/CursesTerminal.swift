@@ -118,11 +118,6 @@ import TerminalUI
     func write(_ text: String) { screen.write(text) }
 
     private func writeFromAfar(_ text: String) {
-        var text = text
-        text.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) {
-                cn_terminal_write_from_afar(options.output, $0.baseAddress, $0.count)
-            }
-        }
+        cn_terminal_write_from_afar(options.output, text, text.utf8.count)
     }
 }

@@ -17,8 +17,8 @@ import StudyAPI
     private var questionnaire: String?
     /// What is being typed, on its way: the newest of it, behind the one that is being kept.
     private var typed: [TypedText]?
-    private var isKeepingTyped = false
-    private var keepingTyped: Task<Void, Never>?
+    /// The sending of it; `nil` when over.
+    private var keepingTyped: Keeping?
 
     /// A keeper for one occurrence.
     public init(_ session: any StudySession, occurrence: OccurrenceID) {
@@ -45,21 +45,22 @@ import StudyAPI
     public func keepTyped(_ texts: [TypedText]) {
         guard draft != nil else { return }
         typed = texts
-        guard !isKeepingTyped else { return }
-        isKeepingTyped = true
+        guard keepingTyped == nil else { return }
+        let keeping = Keeping()
+        keepingTyped = keeping
         // Sent before this returns: whatever happens while the screen is drawn, the service has it.
-        keepingTyped = Task.immediate {
+        keeping.task = Task.immediate {
             while let texts = typed, let draft {
                 typed = nil
                 _ = try? await session.send(KeepTyped(draft: draft, texts: texts))
             }
-            isKeepingTyped = false
+            keepingTyped = nil
         }
     }
 
     /// Returns when nothing is on its way any more.
     public func finishTyped() async {
-        while isKeepingTyped, let keepingTyped { await keepingTyped.value }
+        while let keepingTyped { await keepingTyped.finished() }
     }
 
     /// The study's words; none when not even these can be had.

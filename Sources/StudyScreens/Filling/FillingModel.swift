@@ -110,6 +110,9 @@ import StudyAPI
         return buffers[id]?.problem
     }
 
+    /// That the form is in another language than the words around it; `nil` where it is in the same, or says none.
+    func languageRemark(_ wording: Wording) -> String? { form.flatMap { wording.languageRemark($0.form) } }
+
     /// Whether the person is on the way to another page: what is typed now is meant for that one.
     public var isMoving: Bool { pendingMove != nil && failure == nil && unread.isEmpty }
 

@@ -127,7 +127,7 @@ import TerminalUI
             guard let line = await nextLine(.linearPromptReason) else { return false }
             switch LinearCommand(line, takesText: true) {
             // It asks for help at every other prompt: as a reason it would be a slip that stays.
-            case .words("?"): say(.linearHelpReason)
+            case .words("?"), .help: help([.linearHelpReason, .linearHelpTerse, .linearHelpHelp])
             case .words(let words) where words.contains(where: { !$0.isWhitespace }):
                 alert.reason = words
                 await alert.take(step)
@@ -138,7 +138,6 @@ import TerminalUI
                 }
                 if step == .resolve || alert.problem == nil { return true }
             case .words, .back, .quit: return true
-            case .help: say(.linearHelpReason)
             default: say(.linearNotHere, ["text": .text(line)])
             }
         }

@@ -10,16 +10,17 @@ extension LinearFilling {
         while true {
             guard let line = await ask(.linearPromptEnter) else { return await end(.inputEnded) }
             let command = LinearCommand(line, takesText: false)
-            guard command != .words(""), !isPiped else {
+            let isEmpty = command == .words("")
+            if isEmpty || isPiped {
                 // A script's line is meant for the next question.
-                if command != .words("") { waitingLine = line }
+                if !isEmpty { waitingLine = line }
                 model.perform(.goOn)
                 return nil
             }
             switch command {
             case .quit: return await end(.left)
             case .help: help([.linearHelpEmpty, .linearHelpTerse, .linearHelpHelp, .linearHelpQuit])
-            default: sayNotTaken(line)
+            default: sayNotTaken(command, line)
             }
         }
     }
@@ -30,7 +31,8 @@ extension LinearFilling {
         for remark in recovery.remarks { output.say(wording.text(remark)) }
         while true {
             guard let line = await ask(.linearPromptRecovered) else { return await end(.inputEnded) }
-            switch LinearCommand(line, takesText: false) {
+            let command = LinearCommand(line, takesText: false)
+            switch command {
             case .startOver: model.perform(.startOver)
             case .quit: return await end(.left)
             case .words(""): model.perform(.goOn)
@@ -43,7 +45,7 @@ extension LinearFilling {
             case .preferences: return await askPreferences(line)
             case .back, .erase, .decline, .submit, .words, .unknown:
                 guard isPiped else {
-                    sayNotTaken(line)
+                    sayNotTaken(command, line)
                     continue
                 }
                 // A script's line is meant for the question at which the draft goes on.
@@ -57,8 +59,8 @@ extension LinearFilling {
     }
 
     /// Says why nothing happens at a line that a person typed before the question was read out.
-    private func sayNotTaken(_ line: String) {
-        switch LinearCommand(line, takesText: false) {
+    private func sayNotTaken(_ command: LinearCommand, _ line: String) {
+        switch command {
         case .unknown(let text): say(.linearNoSuchCommand, ["text": .text(text)])
         case .words(let words): say(.linearNotTaken, ["text": .text(words)])
         default: say(.linearNotHere, ["text": .text(line)])

@@ -100,7 +100,7 @@ extension LinearFilling {
         if !isNew, isTerse { return }
         let isFirst = readOut == nil
         readOut = page.id
-        if isFirst, let remark = model.form.flatMap({ wording.languageRemark($0.form) }) { output.say(remark) }
+        if isFirst, let remark = model.languageRemark(wording) { output.say(remark) }
         if isNew {
             let position = wording.text(
                 isTerse && !isFirst ? .linearQuestionTerse : .linearQuestion,

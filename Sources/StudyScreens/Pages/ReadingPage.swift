@@ -59,17 +59,14 @@ struct RecoveredPage: View {
 
     var body: some View {
         let wording = Wording(catalogue, model.clock)
+        let languageRemark = model.languageRemark(wording).map { [$0] } ?? []
         ReadingPage(
             title: catalogue.text(.fillingRecoveredTitle),
-            paragraphs: recovery.remarks.map(wording.text) + languageRemark(wording),
+            paragraphs: recovery.remarks.map(wording.text) + languageRemark,
             bindings: [
                 KeyBinding(.enter, Phrase(.keyGoOn), priority: 2) { model.perform(.goOn) },
                 KeyBinding(FillingKeys.startOver, Phrase(.keyStartOver), priority: 1) { model.perform(.startOver) },
             ])
-    }
-
-    private func languageRemark(_ wording: Wording) -> [String] {
-        model.form.flatMap { wording.languageRemark($0.form) }.map { [$0] } ?? []
     }
 }
 

@@ -124,10 +124,9 @@ struct QuestionTexts: View {
         if !size.isSmall, !page.item.isRequired { Text(verbatim: " ") }
     }
 
-    /// Said once, where the questions begin.
+    /// Said on the first question and where a draft goes on.
     private var languageRemark: String? {
-        guard page.position == 1 else { return nil }
-        return model.form.flatMap { Wording(catalogue, model.clock).languageRemark($0.form) }
+        page.position == 1 ? model.languageRemark(Wording(catalogue, model.clock)) : nil
     }
 
     /// On a small screen with the word "required", which takes a line of its own elsewhere.

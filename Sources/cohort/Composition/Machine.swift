@@ -88,12 +88,8 @@ struct Machine: Sendable {
     /// Whether a variable is there and not empty or "0".
     private func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty && $0 != "0" } ?? false }
 
-    /// Where modules' entries go: those from the level on that `COHORT_LOG` names. A name of no level is the first entry.
-    var log: any LogDestination {
-        let log = StandardErrorLog(level: namedLogLevel ?? .notice)
-        if let complaint = logComplaint { log.write(complaint, level: .warning, category: "cohort") }
-        return log
-    }
+    /// Where modules' entries go: those from the level on that `COHORT_LOG` names.
+    var log: any LogDestination { StandardErrorLog(level: namedLogLevel ?? .notice) }
 
     /// The level that `COHORT_LOG` names.
     var namedLogLevel: LogLevel? {

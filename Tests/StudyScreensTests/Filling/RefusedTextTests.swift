@@ -62,6 +62,19 @@ import Testing
         #expect(pilot.screen.contains("> 3"), "\(pilot.screen)")
     }
 
+    @Test("does not stay on a scale as a number whose answer has been erased") func erased() async throws {
+        let bench = try Bench(TestForms.everyKind(), title: "Every kind")
+        await bench.start()
+        let instance = try #require(bench.model.form?.instances(linkId: "pain").first)
+        await bench.perform(.goTo(instance.id))
+        let pilot = bench.pilot()
+        try await bench.press(pilot, "7")
+        #expect(pilot.cursorLine.contains("7_"), "\(pilot.screen)")
+        try await bench.press(pilot, "Ctrl-E")
+        #expect(bench.linkId == "pain")
+        #expect(!pilot.screen.contains("7_"), "\(pilot.screen)")
+    }
+
     @Test("is named by its beginning when it is long, so that the reason stays in sight") func long() async throws {
         let (bench, pilot) = try await open("x" + String(repeating: "7", count: 600))
         try await bench.press(pilot, "Enter")

@@ -54,9 +54,11 @@ import Testing
     @Test("acknowledges and resolves an alert, each with its reason") func alert() async throws {
         let bench = try await CoordinatorBench()
         try await bench.answerItemNine()
-        let (_, text) = await run(bench, ["1", "  ", "1", "?", "I will call her", "1", "Called: she is safe", ":q"])
+        let (_, text) = await run(
+            bench, ["1", "  ", "1", "?", ":?", "I will call her", "1", "Called: she is safe", ":q"])
         #expect(text.contains("Answer: Several days"))
         #expect(text.contains("What will you do? (a reason is needed to acknowledge)"))
+        #expect(text.components(separatedBy: "for help: What you can type here:\n").count == 3, "\(text)")
         #expect(text.contains("Reason, an empty line to go back, or :? for help: acknowledged\n"), "\(text)")
         #expect(text.contains("acknowledged by coordinator: I will call her"))
         #expect(text.contains("Reason, an empty line to go back, or :? for help: resolved\n"))

@@ -227,7 +227,7 @@ final class SliderNode: ControlNode<Int?> {
     override func valueDidChange(from old: Int?) {
         // What has been typed meant the value that was here before.
         let meant = view.number(typed).flatMap { view.range.contains($0) ? $0 : nil }
-        if !typed.isEmpty, !isSetting, value != meant, value != answered { endTyping() }
+        if !typed.isEmpty, !isSetting, value != meant { endTyping() }
         invalidateLayout()
     }
 

@@ -1,4 +1,3 @@
-import Observation
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -15,13 +14,6 @@ private struct Pain: View {
             Text(verbatim: value.map(String.init) ?? "nil")
         }
     }
-}
-
-@Observable @MainActor private final class Elsewhere { var value: Int? }
-
-private struct SharedSlider: View {
-    @Bindable var model: Elsewhere
-    var body: some View { Slider(value: $model.value, in: 0...10) }
 }
 
 @Suite("Slider") @MainActor struct SliderTests {
@@ -122,21 +114,5 @@ private struct SharedSlider: View {
         }
         try pilot.press("Delete", "Right")
         #expect(pilot.screen.contains("\n0") || pilot.screen.contains("\n-1"), "\(pilot.screen)")
-    }
-
-    @Test("What has been typed is forgotten once the value changes elsewhere") func elsewhere() throws {
-        let model = Elsewhere()
-        let pilot = Pilot(SharedSlider(model: model), width: 60, height: 3)
-        try pilot.press("1")
-        #expect(pilot.screen.contains("1_"))
-        model.value = 7
-        pilot.refresh()
-        #expect(!pilot.screen.contains("_"), "\(pilot.screen)")
-        #expect(pilot.screen.contains("7"))
-        try pilot.press("0")
-        #expect(model.value == 0)
-        model.value = nil
-        pilot.refresh()
-        #expect(pilot.screen.contains("not answered"))
     }
 }

@@ -1,4 +1,3 @@
-import Observation
 import TerminalUI
 import TerminalUITesting
 import Testing
@@ -12,13 +11,6 @@ private struct Cigarettes: View {
             Text(verbatim: value.map(String.init) ?? "nil")
         }
     }
-}
-
-@Observable @MainActor private final class Elsewhere { var value: Int? }
-
-private struct SharedStepper: View {
-    @Bindable var model: Elsewhere
-    var body: some View { Stepper(value: $model.value, in: 0...10) }
 }
 
 @Suite("Stepper") @MainActor struct StepperTests {
@@ -72,21 +64,5 @@ private struct SharedStepper: View {
         let extreme = Pilot(Cigarettes(value: Int.max, range: Int.min...Int.max), width: 80, height: 3)
         try extreme.press("+", "-", "+", "+")
         #expect(extreme.screen.hasSuffix(String(Int.max)))
-    }
-
-    @Test("What has been typed is forgotten once the value changes elsewhere") func elsewhere() throws {
-        let model = Elsewhere()
-        let pilot = Pilot(SharedStepper(model: model), width: 60, height: 3)
-        try pilot.press("1")
-        #expect(pilot.screen.contains("1_"))
-        model.value = 7
-        pilot.refresh()
-        #expect(!pilot.screen.contains("_"), "\(pilot.screen)")
-        #expect(pilot.screen.contains("7"))
-        try pilot.press("0")
-        #expect(model.value == 0)
-        model.value = nil
-        pilot.refresh()
-        #expect(pilot.screen.contains("not answered"))
     }
 }
