@@ -42,6 +42,21 @@ extension EndToEnd {
             #expect(batch.errors.hasPrefix("cohort: warning: line 1: column 9: "))
         }
 
+        @Test("tells what trace() is called with, apart from the result and also of what fails") func traces()
+            async throws
+        {
+            let folder = try TestFolder()
+            let run = try await cohort("fhirpath", "(1 | 'a').trace('seen').count()", in: folder)
+            #expect(run.status == 0)
+            #expect(run.output == "[\n  2\n]\n")
+            #expect(run.errors == "cohort: trace: seen: [1,\"a\"]\n")
+            let failed = try await cohort("fhirpath", "1.trace('before') + 'a'", in: folder)
+            #expect(failed.status == 1)
+            #expect(
+                failed.errors
+                    == "cohort: trace: before: [1]\ncohort: column 19: + does not take an Integer and a String\n")
+        }
+
         @Test("answers lines in order") func batch() async throws {
             let lines = (0..<2_000).map {
                 #"{"id":\#($0),"expression":"name.given[\#($0 % 3)]","resource":\#(Self.patient)}"#

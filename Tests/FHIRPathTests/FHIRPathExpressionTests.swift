@@ -16,7 +16,16 @@ struct FHIRPathExpressionTests {
                     [
                         "linkId": "when", "answer": [["valueDate": "2024-02-29"]],
                     ],
-                    ["linkId": "weight", "answer": [["valueQuantity": ["value": 70, "unit": "kg", "code": "kg"]]]],
+                    [
+                        "linkId": "weight",
+                        "answer": [
+                            [
+                                "valueQuantity": [
+                                    "value": 70, "unit": "kg", "system": "http://unitsofmeasure.org", "code": "kg",
+                                ]
+                            ]
+                        ],
+                    ],
                     ["linkId": "free", "answer": [["valueString": "ja, gern"]]],
                 ],
             ]
@@ -96,7 +105,11 @@ struct FHIRPathExpressionTests {
             ("1 year = 1 'a'", []),
             ("1 year ~ 1 'a'", ["true"]),
             ("120 'mm[Hg]'.toQuantity('kPa').value.round(3)", ["15.999"]),
-            ("100 'cm' + 1 'm'", ["200 'cm'"]),
+            ("100 'cm' + 1 'm'", ["200 'cm'"]), ("1 'm' + 100 'cm'", ["200 'cm'"]), ("3 'm' - 3 'cm'", ["297 'cm'"]),
+            ("1 day + 12 hours", ["36 hours"]), ("'\\uD83D\\uDE00'.length()", ["1"]),
+            ("'e\\u0301'.length()", ["2"]), ("'a\\uD83D\\uDE00b'.toChars()", ["a", "😀", "b"]),
+            ("1 is System.Any", ["true"]), ("5.round(2) is Decimal", ["true"]), ("1.round() = 1", ["true"]),
+            ("({}).sum() | ({}).avg() | ({}).min() | ({}).max()", []),
             ("%a + %b", ["7"]),
             ("%a.defineVariable('x').select(%x + 1)", ["4"]),
             ("now().toString()", ["2024-03-15T10:30:00.000+01:00"]),
@@ -138,6 +151,22 @@ struct FHIRPathExpressionTests {
             ("slice('http://x')", "column 1: slice() takes 2 arguments, not 1"),
             ("1 +", "column 4: expected a value, a path or \"(\", found the end"),
             ("'a", "column 1: expected ' to close the string, found the end"),
+            ("1 is System.Strin", "column 6: there is no type System.Strin; did you mean System.String?"),
+            ("1 is FHIR.patient", "column 6: there is no type FHIR.patient; did you mean FHIR.Patient?"),
+            ("%Questionaire", "column 1: there is no variable %Questionaire; did you mean %questionnaire?"),
+            ("%lonc", "column 1: there is no variable %lonc; did you mean %loinc?"),
+            ("Item.Where(a)", "column 6: there is no function Where(); did you mean where()?"),
+            ("%%resource", "column 1: expected a name after %, found \"%\""),
+            ("a = \"b\"", "column 5: expected single quotes around a string, found a double quote"),
+            ("true AND false", "column 6: expected an operator or the end, found \"AND\"; did you mean and?"),
+            ("a == b", "column 3: expected \"=\", found \"==\""),
+            ("a && b", "column 3: expected \"and\", found \"&&\""),
+            ("'\\uD83D'", "column 2: expected both halves of a character, as \\uD83D\\uDE00, found only one"),
+            ("'\\uD83Dx'", "column 2: expected both halves of a character, as \\uD83D\\uDE00, found only one"),
+            ("'\\uD83D\\u0041'", "column 2: expected both halves of a character, as \\uD83D\\uDE00, found only one"),
+            ("'\\u12'", "column 2: expected four hexadecimal digits of a character, found \"12'\""),
+            ("@2012 > '2011'", "column 7: > does not take a Date and a String"),
+            ("'10:00' < @T11", "column 9: < does not take a String and a Time"),
             ("%resorce", "column 1: there is no variable %resorce; did you mean %resource?"),
             ("1 + 'a'", "column 3: + does not take an Integer and a String"),
             ("(1 | 2) and true", "column 9: and needs one item and got 2; narrow it with where() or first()"),

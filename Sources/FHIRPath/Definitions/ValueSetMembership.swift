@@ -85,7 +85,7 @@ struct ValueSetMembership {
         guard let concept = codes.concept(code: code) else { return isWhole ? false : nil }
         var isKnown = true
         for filter in include["filter"]?.array ?? [] {
-            switch Self.passes(concept, filter, codes) {
+            switch ConceptFilter(filter).flatMap({ $0.lets(concept, of: codes) }) {
             case false?: return false
             case nil: isKnown = false
             case true?: break
@@ -93,36 +93,6 @@ struct ValueSetMembership {
         }
         return isKnown ? true : nil
     }
-
-    private static func passes(_ concept: CodeSystem.Concept, _ filter: JSON, _ system: CodeSystem) -> Bool? {
-        guard let code = concept.code, let value = filter["value"]?.string, let property = filter["property"]?.string
-        else { return nil }
-        var own = (concept.json["property"]?.array ?? []).compactMap { entry in
-            entry["code"]?.string == property ? entry.object?.choice("value").map { text(of: $0.json) } : nil
-        }
-        if property == "code" || property == "concept" { own = [code] }
-        if property == "display" { own = [concept.display ?? ""] }
-        switch filter["op"]?.string {
-        case "is-a": return system.subsumes(value, code)
-        case "descendent-of": return code != value && system.subsumes(value, code) == true
-        case "is-not-a": return system.subsumes(value, code).map { !$0 }
-        case "generalizes": return system.subsumes(code, value)
-        case "=": return own.contains(value)
-        case "in": return own.contains { values(value).contains($0) }
-        case "not-in": return !own.contains { values(value).contains($0) }
-        case "exists": return own.isEmpty == (value == "false")
-        case "regex":
-            guard let pattern = try? Pattern(value) else { return nil }
-            return own.contains { (try? pattern.matchesAll(of: $0)) == true }
-        default: return nil
-        }
-    }
-
-    private static func values(_ list: String) -> [String] {
-        list.split(separator: ",").map { String($0.drop { $0 == " " }) }
-    }
-
-    private static func text(of value: JSON) -> String { value.string ?? value["code"]?.string ?? value.text }
 
     private static func lists(_ coding: Coding, in list: [JSON]) -> Bool {
         list.contains { concept in

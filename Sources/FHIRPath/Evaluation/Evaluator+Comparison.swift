@@ -5,9 +5,11 @@ extension Evaluator {
     func compare(
         _ symbol: Operator, _ left: [FHIRPathValue], _ right: [FHIRPathValue], _ offset: Int
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
-        guard let first = try single(left, symbol.rawValue, offset),
-            let second = try single(right, symbol.rawValue, offset)
+        guard var first = try single(left, symbol.rawValue, offset),
+            var second = try single(right, symbol.rawValue, offset)
         else { return [] }
+        if let read = Self.temporal(left[0], beside: second) { first = read }
+        if let read = Self.temporal(right[0], beside: first) { second = read }
         guard let order = try order(first, second, symbol.rawValue, offset) else { return [] }
         switch symbol {
         case .less: return [.boolean(order < 0)]
@@ -33,23 +35,29 @@ extension Evaluator {
             // UTF-8 keeps the order of code points.
             return first.utf8.lexicographicallyPrecedes(second.utf8) ? -1 : 1
         case (.quantity(let first), .quantity(let second)): return Units.compare(first, second)
+        case (.quantity(let quantity), .integer), (.quantity(let quantity), .decimal):
+            return right.decimal.flatMap { Units.compare(quantity, FHIRPathQuantity($0)) }
+        case (.integer, .quantity(let quantity)), (.decimal, .quantity(let quantity)):
+            return left.decimal.flatMap { Units.compare(FHIRPathQuantity($0), quantity) }
         default:
-            let (first, second) = (Self.temporal(left, beside: right), Self.temporal(right, beside: left))
-            guard TemporalOrder.isComparable(first, second) else {
+            guard TemporalOrder.isComparable(left, right) else {
                 throw SyntaxFailure(
                     .operandTypes(operator: what, left: left.kindDescription, right: right.kindDescription), offset)
             }
-            return TemporalOrder.compare(first, second)
+            return TemporalOrder.compare(left, right)
         }
     }
 
-    /// A string beside a date or time as one itself, if it is written as one: FHIR elements whose type is not known.
-    private static func temporal(_ value: FHIRPathValue, beside other: FHIRPathValue) -> FHIRPathValue {
-        guard case .string(let text) = value else { return value }
+    /// An element beside a date or time as one itself, if its type is not known and it is written as one. A string is none
+    /// (FHIRPath 2.0, "Conversion": explicit).
+    private static func temporal(_ value: FHIRPathValue, beside other: FHIRPathValue) -> FHIRPathValue? {
+        guard case .element(let element) = value, element.type == nil, let text = element.json.string else {
+            return nil
+        }
         switch other {
-        case .date, .dateTime: return FHIRDateTime(text).map(FHIRPathValue.dateTime) ?? value
-        case .time: return FHIRTime(text).map(FHIRPathValue.time) ?? value
-        default: return value
+        case .date, .dateTime: return FHIRDateTime(text).map(FHIRPathValue.dateTime)
+        case .time: return FHIRTime(text).map(FHIRPathValue.time)
+        default: return nil
         }
     }
 }

@@ -47,6 +47,20 @@ extension Evaluator {
 struct KnownValues {
     private var buckets: [Int: [FHIRPathValue]] = [:]
 
+    init() {}
+
+    /// All of the values, equal ones too, to look others up in.
+    init(_ values: [FHIRPathValue]) {
+        for value in values { buckets[Equality.roughHash(value), default: []].append(value) }
+    }
+
+    /// Whether one of the items is equal to the value, and how many it was compared with.
+    func find(_ value: FHIRPathValue) -> (isThere: Bool, comparisons: Int) {
+        let bucket = buckets[Equality.roughHash(value)] ?? []
+        let place = bucket.firstIndex { Equality.equal(value, $0) == true }
+        return (place != nil, place.map { $0 + 1 } ?? bucket.count)
+    }
+
     /// Whether the item is equal to none before, and how many it was compared with.
     mutating func insert(_ value: FHIRPathValue) -> (isNew: Bool, comparisons: Int) {
         let bucket = Equality.roughHash(value)
@@ -56,9 +70,7 @@ struct KnownValues {
         return (true, known.count)
     }
 
-    func contains(_ value: FHIRPathValue) -> Bool {
-        (buckets[Equality.roughHash(value)] ?? []).contains { Equality.equal(value, $0) == true }
-    }
+    func contains(_ value: FHIRPathValue) -> Bool { find(value).isThere }
 }
 
 /// Equality and equivalence of two items (FHIRPath 2.0, "Equality").
@@ -77,11 +89,12 @@ enum Equality {
         case (.integer(let first)?, .decimal(let second)?): return FHIRDecimal(first) == second
         case (.decimal(let first)?, .integer(let second)?): return first == FHIRDecimal(second)
         case (.decimal(let first)?, .decimal(let second)?): return first == second
-        case (.quantity(let first)?, .quantity(let second)?): return Units.compare(first, second).map { $0 == 0 }
+        case (.quantity(let first)?, .quantity(let second)?): return Units.equal(first, second)
+        // A number is a quantity of unit 1 (FHIRPath 2.0, "Conversion", implicit).
         case (.quantity(let first)?, .integer(let second)?), (.integer(let second)?, .quantity(let first)?):
-            return first.unit == "1" ? first.value == FHIRDecimal(second) : false
+            return Units.equal(first, FHIRPathQuantity(FHIRDecimal(second)))
         case (.quantity(let first)?, .decimal(let second)?), (.decimal(let second)?, .quantity(let first)?):
-            return first.unit == "1" ? first.value == second : false
+            return Units.equal(first, FHIRPathQuantity(second))
         case (.element(let first)?, .element(let second)?): return deepEqual(first.json, second.json)
         case (let first?, let second?):
             guard TemporalOrder.isComparable(first, second) else { return false }
@@ -169,7 +182,8 @@ enum Equality {
                 default: break
                 }
             }
-        default: break  // dates and quantities: equal ones may be written in many ways
+        case .quantity(let quantity)?: if let number = Units.number(quantity) { hasher.combine(number) }
+        default: break  // dates and amounts with units: equal ones may be written in many ways
         }
         return hasher.finalize()
     }

@@ -1,8 +1,10 @@
 import FHIR
 
 extension Evaluator {
-    func apply(_ operation: Operation, _ left: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue]
-    {
+    /// The result of an operator on the value left of it.
+    func apply(
+        _ operation: Operation, _ left: [FHIRPathValue], _ scope: Scope
+    ) throws(SyntaxFailure) -> [FHIRPathValue] {
         let offset = operation.offset
         let symbol = operation.symbol
         switch symbol {
@@ -17,6 +19,9 @@ extension Evaluator {
             let second = try boolean(try evaluate(operation.operand, scope), symbol.rawValue, offset)
             return Self.logic(symbol, first, second).map { [.boolean($0)] } ?? []
         default: break
+        }
+        if symbol == .in, case .constant(let constant) = operation.operand, defined.isEmpty {
+            return try isMember(left, of: constant, scope, offset)
         }
         let right = try evaluate(operation.operand, scope)
         try count(1, offset)
@@ -53,7 +58,7 @@ extension Evaluator {
         }
     }
 
-    private func contains(
+    func contains(
         _ values: [FHIRPathValue], _ sought: [FHIRPathValue], _ offset: Int
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
         guard sought.count <= 1 else { throw SyntaxFailure(.notSingle("in", count: sought.count), offset) }
@@ -67,7 +72,7 @@ extension Evaluator {
         case nil: return []
         case .integer(let value)?: return value == .min ? [] : [.integer(-value)]
         case .decimal(let value)?: return [.decimal(value.negated)]
-        case .quantity(let quantity)?: return [.quantity(quantity.with(quantity.value.negated))]
+        case .quantity(let quantity)?: return quantity.isExact ? [.quantity(quantity.with(quantity.value.negated))] : []
         case let other?:
             throw SyntaxFailure(.wrongType("the sign", expected: "a number", found: other.kindDescription), offset)
         }
@@ -85,23 +90,14 @@ extension Evaluator {
         case (.string(let first), .string(let second)) where symbol == .plus:
             try countText(bytes: first.utf8.count + second.utf8.count, offset)
             return .string(first + second)
-        case (.quantity(let first), .quantity(let second)): return Units.calculate(symbol, first, second)
+        case (.quantity(let first), .quantity(let second)) where symbol != .div && symbol != .mod:
+            return Units.calculate(symbol, first, second)
         case (.quantity(let quantity), .integer), (.quantity(let quantity), .decimal):
-            guard symbol == .multiply || symbol == .divide, let factor = try decimal([right], symbol.rawValue, offset)
-            else {
-                break
-            }
-            let value =
-                symbol == .multiply ? quantity.value.multiplying(by: factor) : quantity.value.dividing(by: factor)
-            return value.map { .quantity(quantity.with($0)) }
+            guard symbol != .div, symbol != .mod, let number = right.decimal else { break }
+            return Units.calculate(symbol, quantity, FHIRPathQuantity(number))
         case (.integer, .quantity(let quantity)), (.decimal, .quantity(let quantity)):
-            guard let factor = try decimal([left], symbol.rawValue, offset) else { break }
-            if symbol == .multiply {
-                return quantity.value.multiplying(by: factor).map { .quantity(quantity.with($0)) }
-            }
-            if symbol == .divide {
-                return Units.calculate(symbol, FHIRPathQuantity(value: factor, unit: "1"), quantity)
-            }
+            guard symbol != .div, symbol != .mod, let number = left.decimal else { break }
+            return Units.calculate(symbol, FHIRPathQuantity(number), quantity)
         case (.date, .quantity(let quantity)), (.dateTime, .quantity(let quantity)), (.time, .quantity(let quantity)):
             guard symbol == .plus || symbol == .minus else { break }
             guard let unit = CalendarUnit(quantity) else {

@@ -26,6 +26,10 @@ final class Evaluator {
     var defined: [String: [FHIRPathValue]] = [:]
     /// Expressions of profiles that were read for this evaluation.
     var rules: [String: Node] = [:]
+    /// Profiles that were read for this evaluation, by URL.
+    var profiles: [String: ProfileElement] = [:]
+    /// The values of constant parts that were found so far. Few, so that looking through them is quick.
+    private var constants: [(of: ObjectIdentifier, values: [FHIRPathValue], known: KnownValues?)] = []
     private var stepsLeft: Int
     /// How deep evaluation is nested now.
     private(set) var depth = 0
@@ -69,8 +73,17 @@ final class Evaluator {
         case .negation(let inner, let offset): return try negated(try evaluate(inner, scope), offset)
         case .operation(let first, let operations):
             let outer = defined
-            var left = try evaluate(first, scope)
-            for operation in operations {
+            var left: [FHIRPathValue]
+            var rest = operations[...]
+            if let operation = rest.first, operation.symbol == .contains, case .constant(let constant) = first,
+                defined.isEmpty
+            {
+                rest.removeFirst()
+                left = try isMember(try evaluate(operation.operand, scope), of: constant, scope, operation.offset)
+            } else {
+                left = try evaluate(first, scope)
+            }
+            for operation in rest {
                 defined = outer
                 left = try apply(operation, left, scope)
             }
@@ -79,7 +92,51 @@ final class Evaluator {
         case .typeTest(let inner, let isCast, let specifier):
             let values = try evaluate(inner, scope)
             return isCast ? try cast(values, to: specifier) : try isType(values, specifier)
+        case .constant(let constant): return try values(of: constant, scope)
         }
+    }
+
+    private func values(of constant: Constant, _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
+        // A variable may have been defined for the one item only.
+        guard defined.isEmpty else { return try evaluate(constant.node, scope) }
+        let values = constants[try place(of: constant, scope)].values
+        // As of a function's result.
+        try count(values.count / 4, constant.offset)
+        return values
+    }
+
+    private func place(of constant: Constant, _ scope: Scope) throws(SyntaxFailure) -> Int {
+        let identifier = ObjectIdentifier(constant)
+        if let known = constants.firstIndex(where: { $0.of == identifier }) { return known }
+        let values = try evaluate(constant.node, scope)
+        constants.append((identifier, values, nil))
+        return constants.count - 1
+    }
+
+    /// `in` where the collection is constant: its values are sorted by hash once, so that they are not gone through each time.
+    func isMember(
+        _ sought: [FHIRPathValue], of constant: Constant, _ scope: Scope, _ offset: Int
+    ) throws(SyntaxFailure) -> [FHIRPathValue] {
+        let place = try place(of: constant, scope)
+        let values = constants[place].values
+        guard values.count > 8, sought.count == 1 else { return try contains(values, sought, offset) }
+        if constants[place].known == nil {
+            try count(values.count, offset)
+            constants[place].known = KnownValues(values)
+        }
+        guard let found = constants[place].known?.find(sought[0]) else { return [] }
+        try count(found.comparisons + 1, offset)
+        return [.boolean(found.isThere)]
+    }
+
+    /// Evaluates in a context of its own, which what was found outside does not hold for, nor what is found there outside.
+    func inContext<Result>(
+        _ context: [FHIRPathValue], _ body: () throws(SyntaxFailure) -> Result
+    ) throws(SyntaxFailure) -> Result {
+        let outer = (defined, environment.context, constants)
+        defer { (defined, environment.context, constants) = outer }
+        (defined, environment.context, constants) = ([:], context, [])
+        return try body()
     }
 
     private func variable(_ name: String, _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
@@ -99,7 +156,7 @@ final class Evaluator {
         default:
             let names =
                 Array(environment.variables.keys) + Array(defined.keys) + [
-                    "context", "resource", "rootResource", "questionnaire", "qitem",
+                    "context", "resource", "rootResource", "questionnaire", "qitem", "ucum", "sct", "loinc",
                 ]
             throw SyntaxFailure(
                 .unknownVariable(name, suggestion: Suggestion.closest(to: name, among: names)), offset)

@@ -6,6 +6,7 @@ extension Evaluator {
         let value = try single(input, name, call.offset)
         if case .quantity(let quantity)? = value, [.abs, .ceiling, .floor, .round, .truncate].contains(call.function) {
             let places = try integer(try argument(0, of: call, scope), name, call.offset) ?? 0
+            guard quantity.isExact else { return [] }
             return [.quantity(quantity.with(Self.rounded(quantity.value, call.function, places)))]
         }
         guard let number = try decimal(value.map { [$0] } ?? [], name, call.offset) else { return [] }
@@ -22,9 +23,7 @@ extension Evaluator {
             guard places >= 0 else {
                 throw SyntaxFailure(.invalidArgument("round", reason: "the places must not be negative"), call.offset)
             }
-            let result = Self.rounded(number, .round, places)
-            if case .integer? = value { return [.integer(result.integer ?? 0)] }
-            return [.decimal(result)]
+            return [.decimal(Self.rounded(number, .round, places))]
         case .sqrt: return Self.result(DecimalFunctions.squareRoot(number))
         case .exp: return Self.result(DecimalFunctions.exponential(number))
         case .ln: return Self.result(DecimalFunctions.logarithm(number))
@@ -74,7 +73,8 @@ extension Evaluator {
         return Self.result(DecimalFunctions.power(number, decimal))
     }
 
-    /// `sum()`, `min()`, `max()` and `avg()`, as SDC has them: empty of nothing.
+    /// `sum()`, `min()`, `max()` and `avg()`, which SDC names and FHIRPath's draft of 3.0 says more of: empty of nothing, so
+    /// that a total is not taken for one of answers.
     func total(_ call: Call, _ input: [FHIRPathValue]) throws(SyntaxFailure) -> [FHIRPathValue] {
         let name = call.function.rawValue + "()"
         try count(input.count, call.offset)

@@ -9,18 +9,17 @@ extension Evaluator {
             let set = definition("ValueSet", url)
         else { return [] }
         if case .string = value, ValueSetMembership(find: definition).systems(of: set).count > 1 { return [] }
-        let (answer, work) = isMember(input[0], of: set)
-        try count(work / 8, call.offset)
-        return truth(answer)
+        return truth(try isMember(input[0], of: set, call.offset))
     }
 
-    /// Whether the code, or any coding of the concept, is in the set (`nil` if what is at hand does not say), and how many codes
-    /// were looked at for that.
-    func isMember(_ value: FHIRPathValue, of set: JSONObject) -> (answer: Bool?, work: Int) {
+    /// Whether the code, or any coding of the concept, is in the set; `nil` if what is at hand does not say. Counts a part of the
+    /// codes that are looked at for that.
+    func isMember(_ value: FHIRPathValue, of set: JSONObject, _ offset: Int) throws(SyntaxFailure) -> Bool? {
         let membership = ValueSetMembership(find: definition)
         let answers = Self.codings(value).map { membership.contains($0, in: set) }
+        try count(membership.codesSeen / 8, offset)
         let isUnknown = answers.contains { $0 == nil }
-        return (answers.contains(true) ? true : isUnknown ? nil : false, membership.codesSeen)
+        return answers.contains(true) ? true : isUnknown ? nil : false
     }
 
     /// `subsumes()` and `subsumedBy()`.

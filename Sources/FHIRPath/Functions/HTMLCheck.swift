@@ -1,7 +1,8 @@
 /// Checks the XHTML of narratives (FHIR R4, `Narrative.div`, invariants txt-1 and txt-2).
 ///
 /// Allowed are the elements for text, lists, tables, links and images of HTML 4.0, and attributes that neither run anything
-/// nor load anything but images. There must be one `div` around all, with some text or an image in it.
+/// nor load anything but images. There must be one `div` around all, in the namespace of XHTML, with some text or an image in it.
+/// As it stands in XML, of the named references there are only XML's own.
 struct HTMLCheck {
     /// Elements nested deeper than this are refused.
     private static let maximumDepth = 256
@@ -26,7 +27,7 @@ struct HTMLCheck {
         "td": cells, "th": cells, "tr": alignment, "col": columns, "colgroup": columns, "thead": alignment,
         "tbody": alignment, "tfoot": alignment, "q": ["cite"], "blockquote": ["cite"], "ins": ["cite", "datetime"],
         "del": ["cite", "datetime"], "ol": ["type", "start"], "ul": ["type"], "li": ["value"], "p": ["align"],
-        "div": ["xmlns", "align"], "caption": ["align"],
+        "div": ["align"], "caption": ["align"],
     ]
     private static let alignment: Set<String> = ["align", "valign", "char", "charoff"]
     private static let columns = alignment.union(["span", "width"])
@@ -39,6 +40,7 @@ struct HTMLCheck {
     private var open: [String] = []
     private var hasContent = false
     private var isClosed = false
+    private var hasNamespace = false
 
     /// Whether the text keeps the rules. Linear in its length.
     static func passes(_ text: String) -> Bool {
@@ -65,13 +67,13 @@ struct HTMLCheck {
         return isClosed && hasContent
     }
 
-    /// `&name;`, `&#123;` or `&#x1F;`.
+    /// `&amp;`, `&#123;` or `&#x1F;`.
     private mutating func reference() -> Bool {
-        guard let end = text[next...].prefix(12).firstIndex(of: UInt8(ascii: ";")), end > next + 1 else { return false }
-        let name = text[(next + 1)..<end]
+        guard let end = text[next...].prefix(12).firstIndex(of: UInt8(ascii: ";")) else { return false }
+        let name = String(decoding: text[(next + 1)..<end], as: UTF8.self)
         next = end + 1
         hasContent = true
-        return name.allSatisfy { Self.isNameByte($0) || $0 == UInt8(ascii: "#") }
+        return MarkupAddress.reference(name) != nil
     }
 
     private mutating func tag() -> Bool {
@@ -100,11 +102,11 @@ struct HTMLCheck {
             skipSpace()
             if skip("/>") {
                 isClosed = open.isEmpty
-                return true
+                return hasNamespace
             }
             if skip(">") {
                 open.append(name)
-                return true
+                return hasNamespace
             }
             guard attribute(of: name) else { return false }
         }
@@ -122,6 +124,10 @@ struct HTMLCheck {
         next = end + 1
         let local = name.hasPrefix("xml:") ? String(name.dropFirst(4)) : name
         guard !value.contains("<") else { return false }
+        if name == "xmlns", element == "div" {
+            hasNamespace = true
+            return value == "http://www.w3.org/1999/xhtml"
+        }
         guard Self.everywhere.contains(local) || Self.attributes[element]?.contains(name) == true else { return false }
         let address = MarkupAddress(value)
         guard address.isWellFormed else { return false }

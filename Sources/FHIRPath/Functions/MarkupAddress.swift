@@ -3,7 +3,7 @@ struct MarkupAddress {
     /// Lower case, without what browsers leave out of an address: white space and control characters; with references
     /// replaced by what they stand for.
     private let text: String
-    /// Whether each `&` begins a reference.
+    /// Whether each `&` begins a reference that XML knows.
     let isWellFormed: Bool
 
     /// Reads the value as it is written between the quotes.
@@ -14,11 +14,12 @@ struct MarkupAddress {
         while let next = rest.popFirst() {
             var scalar = next
             if next == "&" {
-                guard let (found, length) = Self.reference(rest) else {
+                guard let end = rest.prefix(12).firstIndex(of: ";"), let found = Self.reference(String(rest[..<end]))
+                else {
                     isWellFormed = false
                     continue
                 }
-                rest = rest.dropFirst(length)
+                rest = rest[end...].dropFirst()
                 scalar = found
             }
             if scalar.value > 0x20, !(0x7F...0xA0).contains(scalar.value) { text.unicodeScalars.append(scalar) }
@@ -61,25 +62,17 @@ struct MarkupAddress {
         return address[end] == ":"
     }
 
-    /// What a reference stands for, and how long it is behind its `&`.
-    private static func reference(_ rest: Substring.UnicodeScalarView) -> (Unicode.Scalar, Int)? {
-        guard let end = rest.prefix(12).firstIndex(of: ";") else { return nil }
-        let name = String(rest[..<end])
-        let length = name.unicodeScalars.count + 1
-        if name.hasPrefix("#") {
-            let digits = name.dropFirst()
-            let isHexadecimal = digits.first == "x" || digits.first == "X"
-            let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-            return code.flatMap(Unicode.Scalar.init).map { ($0, length) }
-        }
-        guard name.unicodeScalars.first.map({ $0.properties.isAlphabetic }) == true else { return nil }
-        // Of the named ones those that can be part of an address's first word or of a style's; others stand for a letter.
-        return (named[name] ?? "\u{FFFD}", length)
+    /// What a reference stands for: by number, or one of the five names that XML has. HTML's names are none (FHIR R4,
+    /// "Narrative").
+    static func reference(_ name: String) -> Unicode.Scalar? {
+        guard name.hasPrefix("#") else { return named[name] }
+        let digits = name.dropFirst()
+        let code = digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+        guard let scalar = code.flatMap(Unicode.Scalar.init),
+            scalar.value >= 0x20 || "\t\n\r".unicodeScalars.contains(scalar)
+        else { return nil }
+        return scalar
     }
 
-    private static let named: [String: Unicode.Scalar] = [
-        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "colon": ":", "Tab": "\t", "NewLine": "\n",
-        "lpar": "(", "rpar": ")", "sol": "/", "bsol": "\\", "ast": "*", "nbsp": "\u{A0}", "shy": "\u{AD}",
-        "commat": "@", "period": ".", "hyphen": "\u{2010}", "dash": "\u{2010}", "semi": ";", "num": "#",
-    ]
+    private static let named: [String: Unicode.Scalar] = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"]
 }

@@ -140,14 +140,16 @@ final class PatternMatcher {
             while true {
                 if try rest(position + count) { return true }
                 guard count < range.upperBound, matchesOne(inner, at: position + count) else { return false }
+                try addSteps(1)
                 count += 1
             }
         }
         while count < range.upperBound, matchesOne(inner, at: position + count) { count += 1 }
-        steps += count / 8
+        try addSteps(count / 8)
         guard mode == .greedy else { return count >= range.lowerBound ? try rest(position + count) : false }
         while count >= range.lowerBound {
             if try rest(position + count) { return true }
+            try addSteps(1)
             count -= 1
         }
         return false

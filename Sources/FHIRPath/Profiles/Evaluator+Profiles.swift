@@ -21,11 +21,19 @@ extension Evaluator {
     /// The result of an expression that stands in a profile, on an element of its own: it sees none of the variables that
     /// `defineVariable()` made outside, and leaves none.
     func evaluateRule(_ node: Node, on element: FHIRPathElement) throws(SyntaxFailure) -> [FHIRPathValue] {
-        let (outerVariables, outerContext) = (defined, environment.context)
-        defer { (defined, environment.context) = (outerVariables, outerContext) }
-        defined = [:]
-        environment.context = [.element(element)]
-        return try evaluate(node, Scope(this: [.element(element)]))
+        try inContext([.element(element)]) { () throws(SyntaxFailure) in
+            try evaluate(node, Scope(this: [.element(element)]))
+        }
+    }
+
+    /// A profile's rules as a tree, read once an evaluation.
+    func profileElement(of definition: JSONObject, _ rules: [JSON]) -> ProfileElement {
+        guard let url = definition["url"]?.string else { return ProfileElement(rules: rules) }
+        let name = definition["version"]?.string.map { url + "|" + $0 } ?? url
+        if let known = profiles[name] { return known }
+        let element = ProfileElement(rules: rules)
+        profiles[name] = element
+        return element
     }
 
     /// An expression that stands in a profile, read once an evaluation.

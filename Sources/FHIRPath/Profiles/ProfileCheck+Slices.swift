@@ -94,7 +94,8 @@ extension ProfileCheck {
         case ("value", .rule(let rule)), ("pattern", .rule(let rule)):
             if let fixed = rule.fixed { return found.contains { Equality.deepEqual($0.json, fixed) } }
             if let pattern = rule.pattern { return found.contains { Self.matches($0.json, pattern) } }
-            let answers = found.map { isInRequiredBinding(rule.rule, $0) }
+            var answers: [Bool?] = []
+            for element in found { answers.append(try isInRequiredBinding(rule.rule, element)) }
             guard rule.rule["binding"]?["strength"] == "required", !answers.contains(where: { $0 == nil }) else {
                 throw unclear()
             }

@@ -43,7 +43,7 @@ struct ProfileCheck {
         }
         let rules = definition["snapshot"]?["element"]?.array ?? definition["differential"]?["element"]?.array ?? []
         try evaluator.count(rules.count, offset)
-        return try keeps(ProfileElement(rules: rules), element)
+        return try keeps(evaluator.profileElement(of: definition, rules), element)
     }
 
     /// Whether the element keeps the rule, and its children theirs.
@@ -83,7 +83,7 @@ struct ProfileCheck {
         {
             return false
         }
-        if isInRequiredBinding(wanted.rule, element) == false { return false }
+        if try isInRequiredBinding(wanted.rule, element) == false { return false }
         for constraint in wanted.rule["constraint"]?.array ?? [] where constraint["severity"] == "error" {
             guard let source = constraint["expression"]?.string else { continue }
             guard try holds(source, element) else { return false }
@@ -116,11 +116,11 @@ struct ProfileCheck {
     }
 
     /// Whether the element is in the value set that its rule requires; `nil` where none is, or nothing at hand says.
-    func isInRequiredBinding(_ rule: JSON, _ element: FHIRPathElement) -> Bool? {
+    func isInRequiredBinding(_ rule: JSON, _ element: FHIRPathElement) throws(SyntaxFailure) -> Bool? {
         guard rule["binding"]?["strength"] == "required", let url = rule["binding"]?["valueSet"]?.string,
             let set = evaluator.definition("ValueSet", url)
         else { return nil }
-        return evaluator.isMember(.element(element), of: set).answer
+        return try evaluator.isMember(.element(element), of: set, offset)
     }
 
     private func holds(_ source: String, _ element: FHIRPathElement) throws(SyntaxFailure) -> Bool {

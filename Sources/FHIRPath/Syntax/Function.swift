@@ -51,6 +51,14 @@ enum Function: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether its argument is evaluated for each item of its input, as `$this`.
+    var evaluatesForEach: Bool {
+        switch self {
+        case .where, .select, .repeat, .exists, .all, .sort, .aggregate: true
+        default: false
+        }
+    }
+
     /// Whether its argument is the name of a type.
     var takesType: Bool { self == .is || self == .as || self == .ofType }
 }

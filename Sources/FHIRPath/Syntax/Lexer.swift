@@ -42,7 +42,8 @@ struct Lexer {
         case let letter where Self.isLetter(letter): kind = .word(word())
         case let digit where digit &- 48 < 10: kind = .number(number())
         case UInt8(ascii: "'"): kind = .string(try quoted("'"))
-        case UInt8(ascii: "\""): kind = .string(try quoted("\""))
+        case UInt8(ascii: "\""):
+            throw SyntaxFailure(.expected("single quotes around a string", found: "a double quote"), start)
         case UInt8(ascii: "`"): kind = .delimited(try quoted("`"))
         case UInt8(ascii: "@"): kind = .temporal(try temporal())
         case UInt8(ascii: "%"): kind = .variable(try variable())
@@ -119,12 +120,7 @@ struct Lexer {
         case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "/"):
             text.append(letter)
         case UInt8(ascii: "u"):
-            let hex = String(decoding: bytes[min(next + 2, bytes.count)..<min(next + 6, bytes.count)], as: UTF8.self)
-            guard hex.utf8.count == 4, let code = UInt32(hex, radix: 16), let scalar = Unicode.Scalar(code) else {
-                throw SyntaxFailure(.expected("four hexadecimal digits of a character", found: "\"\(hex)\""), next)
-            }
-            text.append(contentsOf: Array(String(Character(scalar)).utf8))
-            next += 6
+            try unicodeEscape(into: &text)
             return
         default:
             // The grammar lets a lone backslash stand for itself, which is how patterns such as '\d' are written.
@@ -133,6 +129,34 @@ struct Lexer {
             return
         }
         next += 2
+    }
+
+    /// `\uXXXX`; two of them for a character that UTF-16 has as a pair.
+    private mutating func unicodeEscape(into text: inout [UInt8]) throws(SyntaxFailure) {
+        let start = next
+        var code = try hexadecimal()
+        if code & 0xFC00 == 0xD800, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "u") {
+            let low = try hexadecimal()
+            if low & 0xFC00 == 0xDC00 { code = 0x10000 + ((code & 0x3FF) << 10 | low & 0x3FF) }
+        }
+        guard let scalar = Unicode.Scalar(code) else {
+            throw SyntaxFailure(
+                .expected("both halves of a character, as \\uD83D\\uDE00", found: "only one"), start)
+        }
+        text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    }
+
+    /// The number behind `\u`.
+    private mutating func hexadecimal() throws(SyntaxFailure) -> UInt32 {
+        let digits = bytes[min(next + 2, bytes.count)..<min(next + 6, bytes.count)]
+        let hex = String(decoding: digits, as: UTF8.self)
+        guard digits.count == 4, hex.utf8.allSatisfy({ $0 &- 48 < 10 || ($0 | 0x20) &- 97 < 6 }),
+            let code = UInt32(hex, radix: 16)
+        else {
+            throw SyntaxFailure(.expected("four hexadecimal digits of a character", found: "\"\(hex)\""), next)
+        }
+        next += 6
+        return code
     }
 
     private mutating func variable() throws(SyntaxFailure) -> String {
@@ -151,7 +175,7 @@ struct Lexer {
                 name += "-" + word()
             }
             return name
-        default: throw SyntaxFailure(.expected("a name after %", found: "something else"), start)
+        default: throw SyntaxFailure(.expected("a name after %", found: character), start)
         }
     }
 
@@ -167,18 +191,29 @@ struct Lexer {
 
     private mutating func symbol() throws(SyntaxFailure) -> String {
         let two = String(decoding: bytes[next..<min(next + 2, bytes.count)], as: UTF8.self)
+        if let meant = Self.otherLanguages[two] {
+            throw SyntaxFailure(.expected("\"\(meant)\"", found: "\"\(two)\""), next)
+        }
         if ["<=", ">=", "!=", "!~"].contains(two) {
             next += 2
             return two
         }
         guard "+-*/&|=~<>.,()[]{}".utf8.contains(byte()) else {
-            var end = next + 1
-            while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-            let found = String(decoding: bytes[next..<end], as: UTF8.self)
-            throw SyntaxFailure(.expected("an operator, a name or a value", found: "\"\(found)\""), next)
+            throw SyntaxFailure(.expected("an operator, a name or a value", found: character), next)
         }
         next += 1
         return String(two.prefix(1))
+    }
+
+    /// Operators of other languages, none of which FHIRPath can read, and what they are here.
+    private static let otherLanguages = ["==": "=", "&&": "and", "||": "or", "<>": "!="]
+
+    /// What stands here, as messages name it.
+    private var character: String {
+        guard next < bytes.count else { return "the end" }
+        var end = next + 1
+        while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+        return "\"\(String(decoding: bytes[next..<end], as: UTF8.self))\""
     }
 
     private mutating func temporal() throws(SyntaxFailure) -> FHIRPathValue {

@@ -20,6 +20,7 @@ struct NodeFacts {
             for step in steps { visit(step) }
         case .negation(let inner, _): visit(inner)
         case .typeTest(let inner, _, _): visit(inner)
+        case .constant(let constant): visit(constant.node)
         case .operation(let first, let operations): visit(first, operations)
         }
     }
@@ -43,7 +44,8 @@ struct NodeFacts {
 
     /// Notes the literals if one side is a path ending in `linkId` and the other is made of strings alone.
     private mutating func compare(_ path: Node, _ literals: Node) -> Bool {
-        guard case .path(let start, let steps) = path, case .member(let name, _)? = steps.last, name.text == "linkId",
+        guard case .path(let start, let steps) = path.plain, case .member(let name, _)? = steps.last,
+            name.text == "linkId",
             let texts = Self.strings(in: literals)
         else { return false }
         linkIds.formUnion(texts)
@@ -53,7 +55,7 @@ struct NodeFacts {
     }
 
     private static func strings(in node: Node) -> [String]? {
-        switch node {
+        switch node.plain {
         case .literal(let values):
             var texts: [String] = []
             for value in values {

@@ -13,6 +13,8 @@ indirect enum Node: Sendable {
     /// Left-associative operators of one precedence, in order.
     case operation(Node, [Operation])
     case typeTest(Node, isCast: Bool, TypeSpecifier)
+    /// A part of what is evaluated for each of many items that is the same for all of them.
+    case constant(Constant)
 }
 
 /// One step of a path.
@@ -43,6 +45,17 @@ final class Call: Sendable {
         self.offset = offset
         self.usesIndex = usesIndex
         test = function == .where ? arguments.first.flatMap { MemberTest($0) } : nil
+    }
+}
+
+/// A part of an expression whose value an evaluation needs to find only once.
+final class Constant: Sendable {
+    let node: Node
+    let offset: Int
+
+    init(_ node: Node, offset: Int) {
+        self.node = node
+        self.offset = offset
     }
 }
 

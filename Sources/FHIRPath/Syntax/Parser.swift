@@ -15,6 +15,8 @@ struct Parser {
     private let functions: [FHIRPathFunction]
     private var next = 0
     private var depth = 0
+    /// In how many functions that evaluate their argument for each item this stands.
+    private var loops = 0
     /// Whether `$index` was met since the call around began.
     private var usesIndex = false
 
@@ -33,7 +35,12 @@ struct Parser {
     private var token: Token { tokens[next] }
 
     private func expected(_ what: String) -> SyntaxFailure {
-        SyntaxFailure(.expected(what, found: token.description), token.offset)
+        var found = token.description
+        if case .word(let text) = token.kind, let meant = Operator(rawValue: text.lowercased()), meant.rawValue != text
+        {
+            found += "; did you mean \(meant.rawValue)?"
+        }
+        return SyntaxFailure(.expected(what, found: found), token.offset)
     }
 
     private mutating func take(_ symbol: String) -> Bool {
@@ -71,8 +78,11 @@ struct Parser {
                 while let other = binaryOperator, other.precedence == symbol.precedence {
                     let offset = token.offset
                     next += 1
-                    operations.append(
-                        Operation(symbol: other, operand: try expression(other.precedence), offset: offset))
+                    let start = token.offset
+                    var operand = try expression(other.precedence)
+                    if other == .in { operand = constant(operand, start) }
+                    if other == .contains, operations.isEmpty { left = constant(left, offset) }
+                    operations.append(Operation(symbol: other, operand: operand, offset: offset))
                 }
                 left = .operation(left, operations)
             } else {
@@ -97,6 +107,7 @@ struct Parser {
     }
 
     private mutating func path() throws(SyntaxFailure) -> Node {
+        let first = token.offset
         var start: Node?
         var steps: [Step] = []
         switch token.kind {
@@ -121,7 +132,15 @@ struct Parser {
             }
         }
         if let start, steps.isEmpty { return start }
-        return .path(start, steps)
+        return constant(.path(start, steps), first)
+    }
+
+    /// Marks what is the same for all items that something around is evaluated for.
+    private func constant(_ node: Node, _ offset: Int) -> Node {
+        switch node {
+        case .literal, .constant: node
+        default: loops > 0 && node.isConstant() ? .constant(Constant(node, offset: offset)) : node
+        }
     }
 
     private mutating func term() throws(SyntaxFailure) -> Node {
@@ -196,6 +215,8 @@ struct Parser {
         usesIndex = false
         defer { usesIndex = usesIndex || usedIndex }
         if !take(")") {
+            loops += function.evaluatesForEach ? 1 : 0
+            defer { loops -= function.evaluatesForEach ? 1 : 0 }
             repeat {
                 arguments.append(function.takesType ? try typeArgument() : try expression(0))
             } while take(",")

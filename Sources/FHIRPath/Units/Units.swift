@@ -4,7 +4,9 @@ import FHIR
 enum Units {
     /// What a quantity's unit measures. Calendar years and months are dimensions apart from UCUM's averages `a` and `mo`.
     private static func measure(_ quantity: FHIRPathQuantity, isEquivalence: Bool = false) -> Measure {
-        guard quantity.isCalendarUnit, let unit = CalendarUnit(rawValue: quantity.unit) else {
+        guard quantity.isCalendarUnit, let unit = quantity.calendarUnit else {
+            // A space, which UCUM has not, keeps it apart from every code.
+            if let system = quantity.difference?.system { return Measure(base: "\(system) \(quantity.unit)") }
             return Measure(quantity.unit)
         }
         switch unit {
@@ -16,12 +18,17 @@ enum Units {
         }
     }
 
-    /// -1, 0 or 1; `nil` if the units measure different things.
+    /// Whether they are the same; `nil` if the units measure different things or an amount is not known.
+    static func equal(_ left: FHIRPathQuantity, _ right: FHIRPathQuantity) -> Bool? {
+        guard left.isExact, right.isExact else { return left == right ? true : nil }
+        return compare(left, right).map { $0 == 0 }
+    }
+
+    /// -1, 0 or 1; `nil` if the units measure different things or an amount is not known.
     static func compare(_ left: FHIRPathQuantity, _ right: FHIRPathQuantity) -> Int? {
+        guard left.isExact, right.isExact else { return nil }
         let order: (FHIRDecimal, FHIRDecimal) -> Int = { $0 == $1 ? 0 : $0 < $1 ? -1 : 1 }
-        if left.unit == right.unit, left.isCalendarUnit == right.isCalendarUnit {
-            return order(left.value, right.value)
-        }
+        if hasSameUnit(left, right) { return order(left.value, right.value) }
         let (first, second) = (measure(left), measure(right))
         guard first.dimensions == second.dimensions, let one = first.amount(left.value),
             let other = second.amount(right.value),
@@ -33,7 +40,8 @@ enum Units {
 
     /// Whether they are the same to the precision of the less precise one, both in the larger of the units.
     static func equivalent(_ left: FHIRPathQuantity, _ right: FHIRPathQuantity) -> Bool {
-        if left.unit == right.unit { return Equality.rounded(left.value, right.value) }
+        guard left.difference?.comparator == right.difference?.comparator else { return false }
+        if hasSameUnit(left, right) { return Equality.rounded(left.value, right.value) }
         let (first, second) = (measure(left, isEquivalence: true), measure(right, isEquivalence: true))
         guard first.dimensions == second.dimensions, let one = first.amount(left.value),
             let other = second.amount(right.value),
@@ -50,29 +58,67 @@ enum Units {
         measure(left).dimensions == measure(right).dimensions
     }
 
+    private static func hasSameUnit(_ left: FHIRPathQuantity, _ right: FHIRPathQuantity) -> Bool {
+        left.unit == right.unit && left.isCalendarUnit == right.isCalendarUnit
+            && left.difference?.system == right.difference?.system
+    }
+
     /// The amount in another unit of the same kind; `nil` if it is of another.
     static func convert(_ quantity: FHIRPathQuantity, to unit: String) -> FHIRPathQuantity? {
-        if quantity.unit == unit { return quantity }
-        let target =
-            CalendarUnit(word: unit).map { FHIRPathQuantity(value: quantity.value, calendarUnit: $0.rawValue) }
-            ?? FHIRPathQuantity(value: quantity.value, unit: unit)
+        if quantity.unit == unit, quantity.difference == nil { return quantity }
+        return convert(
+            quantity,
+            like: CalendarUnit(word: unit).map { FHIRPathQuantity(value: quantity.value, calendarUnit: $0.rawValue) }
+                ?? FHIRPathQuantity(value: quantity.value, unit: unit))
+    }
+
+    private static func convert(_ quantity: FHIRPathQuantity, like target: FHIRPathQuantity) -> FHIRPathQuantity? {
+        guard quantity.isExact else { return nil }
+        if hasSameUnit(quantity, target) { return quantity }
         let (first, second) = (measure(quantity), measure(target))
         guard first.dimensions == second.dimensions, let amount = first.amount(quantity.value) else { return nil }
         return second.count(amount).map { target.with($0.normalized) }
     }
 
+    /// The amount as a number, if that is what the unit comes to (`50 '%'`).
+    static func number(_ quantity: FHIRPathQuantity) -> FHIRDecimal? {
+        if quantity.isNumber { return quantity.value }
+        let measure = measure(quantity)
+        guard measure.dimensions.isEmpty, let amount = measure.amount(quantity.value) else { return nil }
+        return Measure().count(amount)
+    }
+
+    /// Both in the smaller of the two units; `nil` if they measure different things.
+    private static func inFinerUnit(
+        _ left: FHIRPathQuantity, _ right: FHIRPathQuantity
+    ) -> (FHIRPathQuantity, FHIRPathQuantity)? {
+        if hasSameUnit(left, right) { return (left, right) }
+        let (first, second) = (measure(left), measure(right))
+        // On a scale such as Cel no unit is the smaller one.
+        guard first.scale == nil, second.scale == nil, let unit = first.amount(FHIRDecimal(1)),
+            let size = second.count(unit), size > FHIRDecimal(1)
+        else { return convert(right, like: left).map { (left, $0) } }
+        return convert(left, like: right).map { ($0, right) }
+    }
+
+    /// The result of an operator; `nil` where units do not go together, or an amount is not known.
     static func calculate(_ symbol: Operator, _ left: FHIRPathQuantity, _ right: FHIRPathQuantity) -> FHIRPathValue? {
+        guard left.isExact, right.isExact else { return nil }
         switch symbol {
         case .plus, .minus:
-            guard let other = convert(right, to: left.unit) else { return nil }
-            return left.value.adding(symbol == .plus ? other.value : other.value.negated).map {
-                .quantity(left.with($0))
+            guard let (first, second) = inFinerUnit(left, right) else { return nil }
+            return first.value.adding(symbol == .plus ? second.value : second.value.negated).map {
+                .quantity(first.with($0))
             }
         case .multiply:
-            let unit = left.unit == "1" ? right.unit : right.unit == "1" ? left.unit : code(left) + "." + code(right)
-            return left.value.multiplying(by: right.value).map { .quantity(FHIRPathQuantity(value: $0, unit: unit)) }
+            let product = left.value.multiplying(by: right.value)
+            if left.isNumber { return product.map { .quantity(right.with($0)) } }
+            if right.isNumber { return product.map { .quantity(left.with($0)) } }
+            guard left.difference == nil, right.difference == nil else { return nil }
+            let unit = code(left) + "." + code(right)
+            return product.map { .quantity(FHIRPathQuantity(value: $0, unit: unit)) }
         case .divide:
-            if right.unit == "1" { return left.value.dividing(by: right.value).map { .quantity(left.with($0)) } }
+            if right.isNumber { return left.value.dividing(by: right.value).map { .quantity(left.with($0)) } }
             let (first, second) = (measure(left), measure(right))
             if first.dimensions == second.dimensions {
                 guard let amount = first.amount(left.value), let divisor = second.amount(right.value),
@@ -81,7 +127,8 @@ enum Units {
                 else { return nil }
                 return above.dividing(by: below).map { .quantity(FHIRPathQuantity(value: $0, unit: "1")) }
             }
-            let unit = (left.unit == "1" ? "" : code(left)) + "/" + code(right)
+            guard left.difference == nil, right.difference == nil else { return nil }
+            let unit = (left.isNumber ? "" : code(left)) + "/" + code(right)
             return left.value.dividing(by: right.value).map { .quantity(FHIRPathQuantity(value: $0, unit: unit)) }
         default: return nil
         }
@@ -90,7 +137,7 @@ enum Units {
     /// The unit's code as part of a longer one.
     private static func code(_ quantity: FHIRPathQuantity) -> String {
         let code =
-            quantity.isCalendarUnit ? CalendarUnit(rawValue: quantity.unit)?.ucumCode ?? quantity.unit : quantity.unit
+            quantity.isCalendarUnit ? quantity.calendarUnit?.ucumCode ?? quantity.unit : quantity.unit
         return code.contains("/") || code.contains(".") ? "(\(code))" : code
     }
 }

@@ -10,43 +10,75 @@ public struct FHIRPathQuantity: Hashable, Sendable {
     public let isCalendarUnit: Bool
     /// The calendar unit, if it is one that there is.
     let calendarUnit: CalendarUnit?
+    /// What keeps FHIR's Quantity from being one of FHIRPath's own; `nil` for those that are.
+    let difference: QuantityDifference?
 
     /// An amount with a UCUM code.
     public init(value: FHIRDecimal, unit: String) {
-        self.value = value
-        self.unit = unit.isEmpty ? "1" : unit
-        isCalendarUnit = false
-        calendarUnit = nil
+        self.init(value: value, unit: unit.isEmpty ? "1" : unit, difference: nil)
+    }
+
+    /// A number as the quantity that it is without a conversion being asked for.
+    init(_ number: FHIRDecimal) {
+        self.init(value: number, unit: "1", difference: nil)
     }
 
     /// A duration in a calendar unit, in singular or plural.
     public init(value: FHIRDecimal, calendarUnit: String) {
-        self.value = value
-        unit = calendarUnit.hasSuffix("s") ? String(calendarUnit.dropLast()) : calendarUnit
-        isCalendarUnit = true
-        self.calendarUnit = CalendarUnit(rawValue: unit)
+        let unit = calendarUnit.hasSuffix("s") ? String(calendarUnit.dropLast()) : calendarUnit
+        self.init(value: value, unit: unit, isCalendarUnit: true, CalendarUnit(rawValue: unit))
     }
 
-    private init(value: FHIRDecimal, like other: FHIRPathQuantity) {
+    private init(
+        value: FHIRDecimal, unit: String, isCalendarUnit: Bool = false, _ calendarUnit: CalendarUnit? = nil,
+        difference: QuantityDifference? = nil
+    ) {
         self.value = value
-        unit = other.unit
-        isCalendarUnit = other.isCalendarUnit
-        calendarUnit = other.calendarUnit
+        self.unit = unit
+        self.isCalendarUnit = isCalendarUnit
+        self.calendarUnit = calendarUnit
+        self.difference = difference
     }
 
-    /// FHIR's Quantity of it. Its unit is the `code` if that is UCUM's, else the `code` or `unit` as written.
+    /// FHIR's Quantity of it (FHIR R4, "FHIRPath", use of Quantity). UCUM's codes of times become calendar units; a code of
+    /// another system, or a unit without a code, goes only with itself. Without unit, code and system it is a number.
     init?(_ quantity: Quantity) {
         guard let value = quantity.value else { return nil }
-        let unit = quantity.code ?? quantity.unit ?? "1"
-        self.init(value: value, unit: unit)
+        let comparator = quantity.comparator
+        guard quantity.system == Self.ucum, let code = quantity.code else {
+            let unit = quantity.code ?? quantity.unit
+            let isNumber = unit == nil && quantity.system == nil
+            self.init(
+                value: value, unit: unit ?? "1",
+                difference: isNumber && comparator == nil
+                    ? nil : QuantityDifference(comparator, system: isNumber ? nil : quantity.system ?? ""))
+            return
+        }
+        let difference = comparator.map { QuantityDifference($0, system: nil) }
+        if let unit = CalendarUnit(quantityCode: code) {
+            self.init(value: value, unit: unit.rawValue, isCalendarUnit: true, unit, difference: difference)
+        } else {
+            self.init(value: value, unit: code.isEmpty ? "1" : code, difference: difference)
+        }
     }
 
-    /// As FHIR's Quantity. Calendar units become UCUM's code where they mean the same, else stand as the unit.
+    private static let ucum = "http://unitsofmeasure.org"
+
+    /// As FHIR's Quantity, calendar units with the UCUM code that FHIR has for them.
     public var quantity: Quantity {
-        let ucum = "http://unitsofmeasure.org"
-        guard isCalendarUnit else { return Quantity(value: value, unit: unit, system: ucum, code: unit) }
-        guard let code = CalendarUnit(rawValue: unit)?.ucumCode else { return Quantity(value: value, unit: unit) }
-        return Quantity(value: value, unit: unit, system: ucum, code: code)
+        let code = isCalendarUnit ? calendarUnit?.quantityCode : unit
+        guard let difference else {
+            return Quantity(value: value, unit: unit, system: code.map { _ in Self.ucum }, code: code)
+        }
+        var json: JSONObject = ["value": .number(JSONNumber(value))]
+        json["comparator"] = difference.comparator.map(JSON.string)
+        json["unit"] = .string(unit)
+        let system = difference.system ?? Self.ucum
+        if !system.isEmpty {
+            json["system"] = .string(system)
+            json["code"] = code.map(JSON.string)
+        }
+        return Quantity(json: json)
     }
 
     /// As `toString()` has it: `1 'mg'`, `1 day`, `2 days`.
@@ -56,7 +88,37 @@ public struct FHIRPathQuantity: Hashable, Sendable {
     }
 
     /// The same unit with another amount.
-    func with(_ value: FHIRDecimal) -> FHIRPathQuantity { FHIRPathQuantity(value: value, like: self) }
+    func with(_ value: FHIRDecimal) -> FHIRPathQuantity {
+        FHIRPathQuantity(value: value, unit: unit, isCalendarUnit: isCalendarUnit, calendarUnit, difference: difference)
+    }
+
+    /// Whether it is a number, with no unit but one.
+    var isNumber: Bool { unit == "1" && difference == nil && !isCalendarUnit }
+
+    /// Whether the amount itself is known, not only that it is more or less than the value.
+    var isExact: Bool { difference?.comparator == nil }
+}
+
+/// What FHIR's Quantity says that FHIRPath's has no word for. Apart, as few have it and every value would be larger.
+final class QuantityDifference: Hashable, Sendable {
+    /// `<`, `<=`, `>=` or `>`.
+    let comparator: String?
+    /// The system of the unit, if it is not UCUM; empty for none.
+    let system: String?
+
+    init(_ comparator: String?, system: String?) {
+        self.comparator = comparator
+        self.system = system
+    }
+
+    static func == (left: QuantityDifference, right: QuantityDifference) -> Bool {
+        left.comparator == right.comparator && left.system == right.system
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(comparator)
+        hasher.combine(system)
+    }
 }
 
 /// FHIRPath's words for durations.
@@ -76,6 +138,28 @@ enum CalendarUnit: String {
         }
     }
 
+    /// The UCUM code of the same duration in FHIR's Quantity, where years and months are the calendar's.
+    var quantityCode: String? {
+        switch self {
+        case .year: "a"
+        case .month: "mo"
+        default: ucumCode
+        }
+    }
+
+    /// The calendar unit that a UCUM code in FHIR's Quantity means (FHIR R4, "FHIRPath", use of Quantity).
+    init?(quantityCode: String) {
+        switch quantityCode {
+        case "a": self = .year
+        case "mo": self = .month
+        case "d": self = .day
+        case "h": self = .hour
+        case "min": self = .minute
+        case "s": self = .second
+        default: return nil
+        }
+    }
+
     /// The calendar unit that a word means, in singular or plural.
     init?(word: String) {
         self.init(rawValue: word.hasSuffix("s") ? String(word.dropLast()) : word)
@@ -84,6 +168,7 @@ enum CalendarUnit: String {
     /// The calendar unit that a quantity can be added to dates as. `'month'` in quotes counts as the word; UCUM's averages
     /// `a` and `mo` do not.
     init?(_ quantity: FHIRPathQuantity) {
+        guard quantity.difference == nil else { return nil }
         if let unit = quantity.calendarUnit ?? CalendarUnit(word: quantity.unit) {
             self = unit
             return

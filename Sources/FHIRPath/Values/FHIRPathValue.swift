@@ -85,10 +85,10 @@ extension FHIRPathValue {
     }
 
     /// The name of its type: `Boolean`, `String`, … for FHIRPath's own types; `boolean`, `Coding`, `Patient`, … for
-    /// elements, or "element" if not known.
+    /// elements. An element whose type is not known has that of its JSON: `string`, or `Element` for an object.
     public var typeName: String {
         switch self {
-        case .element(let element): element.typeName ?? "element"
+        case .element(let element): element.typeName ?? (element.json.string == nil ? "Element" : "string")
         case .boolean: "Boolean"
         case .string: "String"
         case .integer: "Integer"

@@ -99,6 +99,9 @@ extension CommandDefinition {
             "FILE.json may be - for standard input. Without a file the expression is evaluated on nothing.",
             "A line for --batch is {\"id\", \"expression\", \"resource\", \"environment\"}; resource and environment may be null.",
             "Its answer is {\"id\", \"result\": [{\"type\", \"value\"}, ...]} or {\"id\", \"error\"}. Answers keep the order.",
+            "A line of nothing but spaces has no answer. context in the environment is %context: with a linkId, an item of the",
+            "response, so that %qitem is the item of environment.questionnaire that it answers.",
+            "trace() tells its values on standard error.",
             "now() and today() tell one moment all over an expression; each line of --batch has its own.",
             "A path that can never match (Patient.nmae) gives nothing, as the language has it, and a warning on standard error.",
         ])

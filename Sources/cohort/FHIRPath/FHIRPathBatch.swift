@@ -5,7 +5,8 @@ import FHIRPath
 ///
 /// A line is `{"id", "expression", "resource", "environment"}`, its answer `{"id", "result": [{"type", "value"}, …]}` or
 /// `{"id", "error"}`. Expressions are read once and kept. A path that can never match is worth a warning, no error: its result
-/// is empty, as the language has it.
+/// is empty, as the language has it. `context` in the environment is `%context`: an object with a linkId beside a response is an
+/// item of it, of which `%qitem` is the questionnaire's, if the environment has that too.
 struct FHIRPathBatch {
     /// How many expressions are kept; more than that, and all are read anew.
     static let keptExpressions = 1_000
@@ -19,6 +20,7 @@ struct FHIRPathBatch {
     private var line = 0
     private var warnings: [String] = []
     private var countOfWarnings = 0
+    private let log = TraceLog()
 
     private struct KeptExpression {
         let expression: FHIRPathExpression
@@ -54,7 +56,8 @@ struct FHIRPathBatch {
         return answers
     }
 
-    /// The warnings since the last call: of each expression once for each type of resource, with the first line it stood in.
+    /// The warnings since the last call, of each expression once for each type of resource, with the first line it stood in; and
+    /// what `trace()` was called with.
     mutating func takeWarnings() -> [String] {
         defer { warnings = [] }
         return warnings
@@ -88,8 +91,14 @@ struct FHIRPathBatch {
         case let other: throw .wrongMember("environment", expected: "an object or null", other)
         }
         let questionnaire = question["environment"]?["questionnaire"].flatMap { try? Questionnaire(json: $0) }
-        let environment = FHIRPathEnvironment(
+        let context = variables.removeValue(forKey: "context")
+        var environment = FHIRPathEnvironment(
             resource: resource, variables: variables, questionnaire: questionnaire, now: moment())
+        environment.context = context.map { values in
+            resource?["resourceType"] == "QuestionnaireResponse" ? values.map(Self.asItem) : values
+        }
+        environment.trace = log.add
+        defer { warnings += log.take().map { "line \(line): \($0)" } }
         do throws(FHIRPathError) {
             return try expression(source, on: resource?["resourceType"]?.string ?? "").evaluate(
                 on: resource.map { [FHIRPathValue(resource: $0)] } ?? [], environment: environment)
@@ -134,6 +143,12 @@ struct FHIRPathBatch {
             ]
         case .object: [FHIRPathValue(json: json)]
         }
+    }
+
+    /// An object with a linkId as an item of a response; other values as they are.
+    private static func asItem(_ value: FHIRPathValue) -> FHIRPathValue {
+        guard value.json["linkId"] != nil, value.json["resourceType"] == nil else { return value }
+        return FHIRPathValue(json: value.json, type: "QuestionnaireResponse.item")
     }
 
     private static func typed(_ value: FHIRPathValue) -> JSON {

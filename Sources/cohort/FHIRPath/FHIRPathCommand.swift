@@ -34,9 +34,12 @@ import Glibc
             for problem in expression.problems(on: resource?["resourceType"]?.string) {
                 Console.complain("warning: \(problem)")
             }
+            var environment = FHIRPathEnvironment(resource: resource, now: moment)
+            let log = TraceLog()
+            environment.trace = log.add
+            defer { log.take().forEach(Console.complain) }
             result = try expression.evaluate(
-                on: resource.map { [FHIRPathValue(resource: $0)] } ?? [],
-                environment: FHIRPathEnvironment(resource: resource, now: moment))
+                on: resource.map { [FHIRPathValue(resource: $0)] } ?? [], environment: environment)
         } catch {
             throw Failure(message: error.description)
         }

@@ -23,10 +23,11 @@ import Testing
             "%t.replace('', %t)", "%t.replace('a', %t)", "%t.replaceMatches('a', %t)",
             "%t.replaceMatches('(a+)', '$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1$1')",
             "item.linkId.select(%t + 'b').join(%t)", "%t.toChars().select(%t + 'b').count()",
-            "%t.toChars().select(%t.matches('b$')).count()", "%t.toChars().select(%t.indexOf('b')).count()",
+            "%t.toChars().select((%t & $this).matches('b$')).count()",
+            "%t.toChars().select((%t & $this).indexOf('b')).count()",
             "'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!'.matches('(a+)+$')",
             "item.select(%resource.item.descendants()).count()",
-            "descendants().select(2.5.power(2.5) + 2.5.power(3.5) + 2.5.power(1.5)).count()",
+            "descendants().select((2.5 + $index).power(2.5) + (2.5 + $index).power(3.5) + (2.5 + $index).power(1.5)).count()",
             "descendants().select(descendants().count()).select(%resource.descendants()).count()",
             "@2000-01-01T00:00:00.000Z.repeat($this + 1 'ms').count()",
         ])

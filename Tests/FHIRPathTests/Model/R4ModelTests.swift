@@ -31,7 +31,8 @@ import Testing
 
     private static let encounter: JSONObject = [
         "resourceType": "Encounter", "status": "finished", "period": ["start": "2024-02-29T10:00:00Z"],
-        "location": [["status": "active", "period": ["end": "2024-03"]]], "length": ["value": 90, "code": "min"],
+        "location": [["status": "active", "period": ["end": "2024-03"]]],
+        "length": ["value": 90, "system": "http://unitsofmeasure.org", "code": "min"],
     ]
 
     @Test(

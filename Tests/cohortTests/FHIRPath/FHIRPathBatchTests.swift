@@ -48,6 +48,10 @@ import Testing
                 #"{"id":7,"expression":"5 'mg'"}"#,
                 ##"{"id":7,"result":[{"type":"Quantity","value":{"value":5,"unit":"mg","system":"http://unitsofmeasure.org","code":"mg"}}]}"##
             ),
+            (
+                #"{"id":8,"expression":"%o | %o.a | %o.b | %o.a.type().name","environment":{"o":{"a":"x","b":[1.5,true]}}}"#,
+                #"{"id":8,"result":[{"type":"Element","value":{"a":"x","b":[1.5,true]}},{"type":"string","value":"x"},{"type":"decimal","value":1.5},{"type":"boolean","value":true},{"type":"string","value":"string"}]}"#
+            ),
             (#"{"expression":"true"}"#, #"{"id":null,"result":[{"type":"Boolean","value":true}]}"#),
         ])
     func results(line: String, answer: String) throws {
@@ -146,6 +150,32 @@ import Testing
             try Self.answers(line) == [
                 #"{"id":1,"result":[{"type":"Decimal","value":3},{"type":"Integer","value":1}]}"#
             ])
+    }
+
+    @Test("knows the item that is the context, and the questionnaire's that it answers") func context() throws {
+        let environment =
+            #"{"questionnaire":{"resourceType":"Questionnaire","item":[{"linkId":"g","item":[{"linkId":"q","text":"How?"}]}]},"context":{"linkId":"q","answer":[{"valueString":"so"}]}}"#
+        let response =
+            #"{"resourceType":"QuestionnaireResponse","item":[{"linkId":"g","item":[{"linkId":"q","answer":[{"valueString":"so"}]}]}]}"#
+        let line =
+            #"{"id":1,"expression":"%qitem.text | %context.answer.value | item.linkId","resource":\#(response),"environment":\#(environment)}"#
+        #expect(
+            try Self.answers(line) == [
+                #"{"id":1,"result":[{"type":"string","value":"How?"},{"type":"string","value":"so"},{"type":"string","value":"g"}]}"#
+            ])
+    }
+
+    @Test("tells what trace() is called with, by the line, and not for ever") func traces() throws {
+        var batch = try Self.batch()
+        batch.evaluate(Array(#"{"id":1,"expression":"(1 | 'a').trace('seen').count()"}"#.utf8)[...])
+        batch.evaluate(Array(#"{"id":2,"expression":"1.trace('before') + 'a'"}"#.utf8)[...])
+        #expect(batch.takeWarnings() == [#"line 1: trace: seen: [1,"a"]"#, "line 2: trace: before: [1]"])
+        for _ in 0..<TraceLog.mostLines {
+            batch.evaluate(Array(#"{"id":3,"expression":"(1 | 2).select($this.trace('x')).count()"}"#.utf8)[...])
+        }
+        let lines = batch.takeWarnings()
+        #expect(lines.count == TraceLog.mostLines - 1)
+        #expect(lines.last == "line 52: further traces are left out")
     }
 
     @Test("goes on when more expressions come than are kept") func many() throws {

@@ -1,21 +1,20 @@
 import FHIR
-import FHIRPath
 
 /// One `filter` of a value set's `include`.
-struct ConceptFilter {
+package struct ConceptFilter {
     private let property: String
     private let op: String
     private let value: String
 
     /// Reads a filter; `nil` if a part is missing.
-    init?(_ json: JSON) {
+    package init?(_ json: JSON) {
         guard let property = json["property"]?.string, let op = json["op"]?.string, let value = json["value"]?.string
         else { return nil }
         (self.property, self.op, self.value) = (property, op, value)
     }
 
     /// Whether the filter lets a concept through; `nil` if it is of a kind that is not known.
-    func lets(_ concept: CodeSystem.Concept, of system: CodeSystem) -> Bool? {
+    package func lets(_ concept: CodeSystem.Concept, of system: CodeSystem) -> Bool? {
         guard let code = concept.code else { return nil }
         let own = values(of: concept)
         switch op {
@@ -49,5 +48,10 @@ struct ConceptFilter {
         }
     }
 
-    private var alternatives: [String] { value.split(separator: ",").map { String($0).trimmingSpaces() } }
+    private var alternatives: [String] { value.split(separator: ",").map { Self.trimmed($0) } }
+
+    private static func trimmed(_ text: Substring) -> String {
+        let rest = text.drop { $0 == " " }
+        return String(rest[..<(rest.lastIndex { $0 != " " }.map { rest.index(after: $0) } ?? rest.startIndex)])
+    }
 }
