@@ -70,6 +70,21 @@ extension FormContext {
         query = { ResourceQuery($0)?.answer(from: held) }
     }
 
+    /// What a form wants to be given and is not, or is given otherwise than it says: a line for each launch context.
+    public func problems(for form: Form) -> [String] {
+        form.launchContexts.compactMap { wanted in
+            guard let given = resources[wanted.name], !given.isEmpty else {
+                return "the launch context \(wanted.name) is not given; what expressions ask of it is empty"
+            }
+            let types = given.compactMap { $0["resourceType"]?.string }
+            guard !wanted.types.isEmpty, let other = types.first(where: { !wanted.types.contains($0) }) else {
+                return nil
+            }
+            return
+                "the launch context \(wanted.name) is a \(other); the form wants a \(wanted.types.joined(separator: " or "))"
+        }
+    }
+
     /// A `context` parameter of `$populate` names its resource; any other one is a resource by itself.
     private static func addParameter(_ parameter: JSON, _ add: (JSONObject, String?) -> Void) {
         guard let parts = parameter["part"]?.array else {

@@ -36,6 +36,8 @@ struct ResourceQuery {
                     let reference = resource[name]?["reference"]?.string ?? resource["subject"]?["reference"]?.string
                     return values.contains { reference == $0 || reference?.hasSuffix("/" + $0) == true }
                 }
+            case "date":
+                found = found.filter { resource in values.allSatisfy { Self.isDated($0, resource) } }
             case "code", "category", "type", "clinical-status", "status":
                 found = found.filter { resource in values.contains { Self.has($0, resource, name) } }
             default: return nil
@@ -61,10 +63,34 @@ struct ResourceQuery {
         }
     }
 
+    /// Whether a resource is of a day or moment: with `ge` or `gt` of a later one too, with `le` or `lt` of an earlier one. ISO 8601
+    /// of one precision and zone compares as text; moments are compared as such.
+    private static func isDated(_ value: String, _ resource: JSONObject) -> Bool {
+        guard let held = dateMembers.lazy.compactMap({ resource[$0]?.string }).first else { return false }
+        let prefix = value.prefix(2)
+        let isPrefixed = ["ge", "gt", "le", "lt", "eq"].contains(prefix)
+        let wanted = String(isPrefixed ? value.dropFirst(2) : value[...])
+        guard let left = FHIRDateTime(held)?.secondsSince1970, let right = FHIRDateTime(wanted)?.secondsSince1970 else {
+            return false
+        }
+        return switch isPrefixed ? prefix : "eq" {
+        case "ge": left >= right
+        case "gt": left > right
+        case "le": left <= right
+        case "lt": left < right
+        default: held.hasPrefix(wanted)
+        }
+    }
+
+    /// The members that hold what is searched for as `date`.
+    private static let dateMembers = [
+        "effectiveDateTime", "date", "recordedDate", "authoredOn", "occurrenceDateTime",
+    ]
+
     private func sorted(_ resources: [JSONObject], by keys: [String]) -> [JSONObject] {
         guard let key = keys.first else { return resources }
         let isDescending = key.hasPrefix("-")
-        let names = ["date": ["effectiveDateTime", "date", "recordedDate", "authoredOn", "occurrenceDateTime"]]
+        let names = ["date": Self.dateMembers]
         let name = isDescending ? String(key.dropFirst()) : key
         func value(_ resource: JSONObject) -> String {
             (names[name] ?? [name]).lazy.compactMap { resource[$0]?.string }.first ?? ""

@@ -40,6 +40,10 @@ public struct Form: Sendable {
     var hasPopulation = false
     /// The value sets at hand.
     var valueSets = ValueSetExpansion(contained: [], packaged: nil)
+    /// Items that Observations fill in, by their place in `allItems`.
+    var observationLinks: [Int: ObservationLink] = [:]
+    /// Queries whose answers expressions know.
+    var sourceQueries: [SourceQueries] = []
     /// Whether an expression decides whether anything is read-only.
     var hasDynamicReadOnly = false
     /// The questionnaire as it was read.

@@ -8,13 +8,15 @@ enum R4Extension {
     case answerExpression, candidateExpression, toggle, constraint, targetConstraint, elementExpression
     case translation, style, markdown, xhtml
     case orientation, columnCount, width, collapsible, displayCategory, supportLink, usageMode, signatureRequired
+    case observationLink, sourceQueries
     case mimeType, maxSize, unitValueSet, unitOpen, referenceResource, answerConstraint, disabledDisplay, entryMode
     /// Nothing a filler has to do.
     case ignored
 
     /// The meaning of an address; `nil` if it is not understood.
     init?(url: String) {
-        switch R4FormReader.name(url) {
+        let name = R4FormReader.name(url)
+        switch name {
         case "questionnaire-itemControl": self = .itemControl
         case "questionnaire-hidden", "sdc-questionnaire-hidden": self = .hidden
         case "minValue": self = .minValue
@@ -63,6 +65,8 @@ enum R4Extension {
         case "questionnaire-supportLink", "questionnaire-supportHyperlink": self = .supportLink
         case "questionnaire-usageMode": self = .usageMode
         case "questionnaire-signatureRequired": self = .signatureRequired
+        case "sdc-questionnaire-observationLinkPeriod": self = .observationLink
+        case "sdc-questionnaire-sourceQueries": self = .sourceQueries
         case "mimeType": self = .mimeType
         case "maxSize": self = .maxSize
         case "questionnaire-unitValueSet": self = .unitValueSet
@@ -72,15 +76,18 @@ enum R4Extension {
         case "extension-Questionnaire.item.disabledDisplay": self = .disabledDisplay
         case "sdc-questionnaire-entryMode": self = .entryMode
         case "designNote", "questionnaire-fhirType", "questionnaire-baseType", "questionnaire-derivationType",
-            "sdc-questionnaire-keyboard", "sdc-questionnaire-observationExtract",
-            "sdc-questionnaire-observationLinkPeriod", "sdc-questionnaire-optionalDisplay",
+            "sdc-questionnaire-keyboard",
+            "sdc-questionnaire-optionalDisplay",
             "sdc-questionnaire-preferredTerminologyServer", "terminology-server", "preferredTerminologyServer",
             "questionnaire-instruction", "structuredefinition-wg", "structuredefinition-fmm",
             "structuredefinition-standards-status", "cqf-library", "sdc-questionnaire-assembledFrom",
             "sdc-questionnaire-performerType", "sdc-questionnaire-endpoint", "artifact-versionAlgorithm",
             "rendering-styleSensitive", "sdc-questionnaire-isSubject":
             self = .ignored
-        default: return nil
+        // What comes out of a response is no matter of filling it in.
+        default:
+            guard ExtractionURL.all.contains(name) else { return nil }
+            self = .ignored
         }
     }
 }

@@ -65,6 +65,7 @@ extension R4FormReader {
             } else if item.kind != .group {
                 note(item.linkId, fault: "itemPopulationContext is for groups and is left out")
             }
+        case .observationLink: observationLink = observationLink(element, item.linkId) ?? observationLink
         case .answerExpression:
             let options = expression(element, "answerExpression", item.linkId)
             Self.change(&item) { $0.options = options }
@@ -76,7 +77,7 @@ extension R4FormReader {
             if let constraint = constraint(element, item.linkId) {
                 Self.change(&item) { $0.constraints.append(constraint) }
             }
-        case .optionExclusive, .optionPrefix, .launchContext, .elementExpression, nil:
+        case .optionExclusive, .optionPrefix, .launchContext, .elementExpression, .sourceQueries, nil:
             note(item.linkId, unsupported: Self.name(element.url))
         case let meaning?: readPresentation(element, meaning, into: &item)
         }

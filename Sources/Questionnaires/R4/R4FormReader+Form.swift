@@ -8,6 +8,8 @@ extension R4FormReader {
         var constraints: [FormConstraint] = []
         var entryMode: EntryMode?
         var signatures: [Coding] = []
+        var observationLink: ObservationLink?
+        var sourceQueries: [SourceQueries] = []
     }
 
     /// Reads the questionnaire's own extensions.
@@ -23,6 +25,8 @@ extension R4FormReader {
                 parts.entryMode = element.text.flatMap(EntryMode.init)
                 if parts.entryMode == nil { note(nil, fault: "entryMode is none of those there are; random is used") }
             case .signatureRequired: parts.signatures += element.codeableConcept?.codings ?? []
+            case .observationLink: parts.observationLink = observationLink(element, nil)
+            case .sourceQueries: if let batch = readSourceQueries(element) { parts.sourceQueries.append(batch) }
             case .ignored, .supportLink, .usageMode, .translation: break
             default: note(nil, unsupported: Self.name(element.url))
             }
@@ -31,6 +35,16 @@ extension R4FormReader {
             note(nil, unsupported: "modifierExtension " + Self.name(element["url"]?.string ?? ""))
         }
         return parts
+    }
+
+    /// How old an Observation may be that fills in an item.
+    mutating func observationLink(_ element: Extension, _ linkId: String?) -> ObservationLink? {
+        let value = element.value?.json.object.map(Quantity.init(json:))
+        guard let link = ObservationLink(value) else {
+            note(linkId, fault: "observationLinkPeriod is no duration in years to minutes and is left out")
+            return nil
+        }
+        return link
     }
 
     private mutating func launchContext(_ element: Extension) -> LaunchContext? {
@@ -72,6 +86,7 @@ extension Form {
     /// Notes the variables that expressions use and nothing declares.
     mutating func noteUnknownVariables() {
         let known = Self.takenVariables.union(launchContexts.map(\.name)).union(variables.map(\.name))
+            .union(sourceQueries.map(\.name))
         var found: [FormNote] = []
         func check(_ expressions: [FormExpression], _ linkId: String?, _ scope: Set<String>) {
             for name in expressions.reduce(into: Set<String>(), { $0.formUnion($1.variables) }).sorted()

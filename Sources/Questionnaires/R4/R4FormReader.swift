@@ -8,6 +8,7 @@ struct R4FormReader {
         var depth = 0
         var isReadOnly = false
         var isHidden = false
+        var observationLink: ObservationLink?
     }
 
     let questionnaire: Questionnaire
@@ -29,6 +30,10 @@ struct R4FormReader {
     var variablesUsed: Set<String> = []
     /// Whether any group is filled in from what an expression gives.
     var hasPopulation = false
+    /// Items that Observations fill in.
+    var observationLinks: [Int: ObservationLink] = [:]
+    /// How old the Observation of the item that is being read may be.
+    var observationLink: ObservationLink?
     /// Whether an expression decides whether anything is read-only.
     var hasDynamicReadOnly = false
     /// Every item's linkId, for conditions that name one that does not exist.
@@ -46,7 +51,8 @@ struct R4FormReader {
         let formParts = reader.formExtensions()
         var items: [FormItem] = []
         items.reserveCapacity(questionnaire.items.count)
-        for item in questionnaire.items { items.append(try reader.item(item, Context())) }
+        let context = Context(observationLink: formParts.observationLink)
+        for item in questionnaire.items { items.append(try reader.item(item, context)) }
         var form = Form(
             questionnaire, items: items, count: reader.count, variables: formParts.variables, notes: reader.notes)
         form.launchContexts = formParts.launchContexts
@@ -54,6 +60,8 @@ struct R4FormReader {
         form.entryMode = formParts.entryMode
         form.signatures = formParts.signatures
         form.hasExpressions = reader.hasExpressions
+        form.observationLinks = reader.observationLinks
+        form.sourceQueries = formParts.sourceQueries
         form.hasPopulation = reader.hasPopulation
         form.hasDynamicReadOnly = reader.hasDynamicReadOnly
         form.valueSets = reader.valueSetsAtHand
@@ -121,7 +129,11 @@ struct R4FormReader {
         item.isHidden = context.isHidden
         item.limits.maxLength = source.maxLength
         item.codes = source.codes
+        observationLink = context.observationLink
         readExtensions(of: source, into: &item)
+        if let observationLink, item.kind.isQuestion, !item.codes.isEmpty {
+            observationLinks[item.index] = observationLink
+        }
         readOptions(of: source, into: &item)
         readInitial(of: source, into: &item)
         readConditions(of: source, into: &item)
@@ -129,7 +141,9 @@ struct R4FormReader {
         if !item.kind.isEnterable, item.kind.isQuestion {
             note(item.linkId, unsupported: "an answer of type \(item.kind.rawValue)")
         }
-        let inner = Context(depth: context.depth + 1, isReadOnly: item.isReadOnly, isHidden: item.isHidden)
+        let inner = Context(
+            depth: context.depth + 1, isReadOnly: item.isReadOnly, isHidden: item.isHidden,
+            observationLink: observationLink)
         item.children.reserveCapacity(source.items.count)
         for child in source.items { item.children.append(try self.item(child, inner)) }
         if item.kind.isQuestion { absorbTexts(into: &item) }

@@ -22,13 +22,15 @@ extension FormSession {
     private static let visitLimit = 8
 
     /// Puts in what the form starts with, and works out everything for the first time.
-    mutating func begin() {
+    /// - Parameter isNew: nothing has been answered before, so that what is known elsewhere is filled in.
+    mutating func begin(isNew: Bool) {
         for slot in slots.indices { giveInitial(slot) }
         var step = Step()
         lookAtAll(in: slots.indices, &step)
         settle(&step)
         var initial = Step()
         for slot in slots.indices { calculateInitial(slot, &initial) }
+        if isNew, !form.observationLinks.isEmpty { populateFromObservations(&initial) }
         if !initial.touched.isEmpty { settle(&initial) }
     }
 

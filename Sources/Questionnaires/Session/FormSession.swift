@@ -57,10 +57,11 @@ public struct FormSession: Sendable {
         ids = IDSequence(seed: makeID())
         guard !form.items.isEmpty else { throw .noItems }
         environment = Self.environment(for: form, context, now: now, timeZone: timeZone)
+        if !form.sourceQueries.isEmpty { askSourceQueries() }
         build(restoring, makeID: makeID)
         // What a draft holds has been filled in before.
         if form.hasPopulation, restoring.isEmpty { populate() }
-        begin()
+        begin(isNew: restoring.isEmpty)
         findPages()
     }
 

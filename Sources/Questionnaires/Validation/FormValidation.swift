@@ -33,6 +33,7 @@ public struct FormValidation: Sendable {
         do {
             let form = try Form(Questionnaire(json: json), packaged: packaged)
             for note in form.notes { add(note) }
+            for problem in ExtractionPlan(form.source).problems { add(problem) }
         } catch {
             // Whatever was not found above.
             if !issues.contains(where: { $0.severity == "error" }) {
@@ -66,6 +67,11 @@ public struct FormValidation: Sendable {
             else { return }
             add("warning", "business-rule", text, at: path)
         }
+    }
+
+    private mutating func add(_ problem: ExtractionError.Problem) {
+        let text = problem.path.map { "\($0): \(problem.text)" } ?? problem.text
+        add("error", "invalid", text, at: problem.linkId.flatMap { paths[$0] } ?? Questionnaire.resourceType)
     }
 
     // MARK: Items

@@ -114,6 +114,9 @@ extension CommandDefinition {
             OptionDefinition(
                 name: "state", value: nil, summary: "Print the state of each item instead, one line of JSON for each."),
             OptionDefinition(
+                name: "extract", value: nil,
+                summary: "Print the resources that the answers give instead, as a transaction Bundle."),
+            OptionDefinition(
                 name: "context", value: "FILE",
                 summary: "Resources for the launch context: a Bundle, or an object of names with resources."),
             OptionDefinition(
@@ -124,7 +127,8 @@ extension CommandDefinition {
             "Without a response the form is as it opens: with its initial values, and what is calculated from them.",
             "A file may be - for standard input. What the form asks for and is not done here is said on standard error.",
             "A line of --state has path, linkId, type, enabled, visible, required, readOnly, answers, options and errors.",
-            "Value sets and code systems in --context count as packaged with the questionnaire.",
+            "Value sets and code systems in --context count as packaged with the questionnaire; profiles tell --extract of slices.",
+            "With --extract the exit status is 1, and nothing is printed, where any of the resources cannot be made.",
         ])
 
     /// `cohort validate`.

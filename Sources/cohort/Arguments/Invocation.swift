@@ -95,7 +95,8 @@ extension Invocation {
     private static func evaluation(_ parsed: ParsedArguments) throws(UsageError) -> EvaluateCommand.Request {
         var request = EvaluateCommand.Request(
             questionnaire: try argument(of: .evaluate, in: parsed), response: parsed.secondArgument,
-            showsState: parsed.has("state"), context: parsed["context"])
+            showsState: parsed.has("state"), extracts: parsed.has("extract"), context: parsed["context"])
+        if request.showsState, request.extracts { throw .exclusiveOptions("state", "extract") }
         if let text = parsed["now"] {
             guard let now = FHIRDateTime(text), now.time != nil, now.offsetMinutes != nil else {
                 throw .notAMoment(text, option: "now")

@@ -7,6 +7,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case argumentMissing(command: String, argument: String)
     case tooManyArguments(String, command: String)
     case givenTwice(option: String)
+    case exclusiveOptions(String, String)
     case notAPerson(String, option: String)
     case notAChoice(String, option: String, choices: [String])
     case notAMoment(String, option: String)
@@ -24,6 +25,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         case .tooManyArguments(let extra, let command):
             "cohort \(command) cannot use \"\(DisplayName(extra))\". cohort \(command) --help says what it takes."
         case .givenTwice(let option): "--\(option) is given twice. Give it once."
+        case .exclusiveOptions(let first, let second):
+            "--\(first) and --\(second) cannot be used together. Choose one."
         case .notAPerson(let text, let option):
             "--\(option) needs a participant's label such as P-0042, or \"coordinator\"; \"\(DisplayName(text))\" is neither."
         case .notAChoice(let text, let option, let choices):

@@ -14,6 +14,8 @@ import Questionnaires
         var response: String?
         /// Whether to print nodes instead of the response.
         var showsState = false
+        /// Whether to print the resources that the answers give instead.
+        var extracts = false
         /// The file with launch context.
         var context: String?
         /// The moment of evaluation; the present if `nil`.
@@ -36,13 +38,18 @@ import Questionnaires
         for problem in reading?.problems ?? [] {
             Console.complain("\(DisplayName(request.response ?? "")): \(problem.description)")
         }
+        let known = context.map { FormContext($0, for: form) }
+        for problem in known?.problems(for: form) ?? [] {
+            Console.complain("\(DisplayName(request.context ?? "")): \(problem)")
+        }
         let session: FormSession
         do throws(FormError) {
             session = try FormSession(
                 form, restoring: reading?.records ?? [], now: now, timeZone: zone,
-                context: context.map { FormContext($0, for: form) } ?? FormContext(), makeID: UUID.init)
+                context: known ?? FormContext(), makeID: UUID.init)
         } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }
         for note in session.notes { Console.complain("\(DisplayName(request.questionnaire)): \(note.description)") }
+        if request.extracts { return try extract(from: session, reading?.response, now) }
         try Console.answer(
             request.showsState ? Self.state(of: session) : Self.answer(of: session, reading?.response, now))
         return 0
@@ -68,6 +75,26 @@ import Questionnaires
         guard let now = request.now else { return (machine.now(), machine.timeZone) }
         let zone = TimeZone(secondsFromGMT: (now.offsetMinutes ?? 0) * 60) ?? machine.timeZone
         return (Date(timeIntervalSince1970: now.secondsSince1970), zone)
+    }
+
+    /// Prints the transaction that the answers give; nothing if anything of it is wrong.
+    private func extract(
+        from session: FormSession, _ given: QuestionnaireResponse?, _ now: Date
+    ) throws(Failure) -> Int32 {
+        let name = DisplayName(request.questionnaire)
+        let extraction: Extraction
+        do throws(ExtractionError) {
+            extraction = try session.extract(
+                from: session.response(updating: given, authored: now), makeID: UUID.init)
+        } catch {
+            for problem in error.problems { Console.complain("\(name): \(problem.description)") }
+            return 1
+        }
+        for note in extraction.notes where !session.form.notes.contains(note) {
+            Console.complain("\(name): \(note.description)")
+        }
+        try Console.answer(extraction.bundle.prettyText + "\n")
+        return 0
     }
 
     /// A line of JSON for each instance, in document order.

@@ -45,6 +45,7 @@ import Testing
                 .validate(.init(files: ["a", "b", "c"], questionnaire: "q.json", format: .json))
             ),
             (["evaluate", "q.json"], .evaluate(.init(questionnaire: "q.json"))),
+            (["evaluate", "q.json", "--extract"], .evaluate(.init(questionnaire: "q.json", extracts: true))),
             (
                 ["evaluate", "q.json", "r.json", "--state", "--context", "c.json", "--now=2026-03-31T14:05:00Z"],
                 .evaluate(

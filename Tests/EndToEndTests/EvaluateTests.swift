@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+extension EndToEnd {
+    @Suite("cohort evaluate") struct EvaluateTests {
+        private static func form(_ definition: String) -> String {
+            """
+            {"resourceType":"Questionnaire","status":"active","extension":[{
+             "url":"http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-definitionExtract","extension":[
+              {"url":"definition","valueCanonical":"http://hl7.org/fhir/StructureDefinition/Patient"}]}],"item":[
+             {"linkId":"a","type":"date","definition":"http://hl7.org/fhir/StructureDefinition/Patient#Patient.\(definition)",
+              "initial":[{"valueDate":"1990-03-04"}]}]}
+            """
+        }
+
+        @Test("--extract prints the transaction, and nothing where any of it cannot be made") func extracting()
+            async throws
+        {
+            let folder = try TestFolder()
+            let run = try await cohort(
+                "evaluate", folder.write(Self.form("birthDate"), to: "q.json"), "--extract", in: folder)
+            #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+            let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
+            let entry = try #require((json?["entry"] as? [[String: Any]])?.first)
+            #expect((entry["resource"] as? [String: String]) == ["resourceType": "Patient", "birthDate": "1990-03-04"])
+            #expect((entry["request"] as? [String: String]) == ["method": "POST", "url": "Patient"])
+            let wrong = try await cohort(
+                "evaluate", folder.write(Self.form("bornDate"), to: "w.json"), "--extract", in: folder)
+            #expect(wrong.status == 1 && wrong.output.isEmpty)
+            #expect(wrong.errors.hasSuffix("w.json: item a: Patient.bornDate: Patient has no element \"bornDate\"\n"))
+            let both = try await cohort("evaluate", "q.json", "--extract", "--state", in: folder)
+            #expect(both.status == 2)
+        }
+    }
+}
