@@ -28,8 +28,34 @@ extension EndToEnd {
                 "evaluate", folder.write(Self.form("bornDate"), to: "w.json"), "--extract", in: folder)
             #expect(wrong.status == 1 && wrong.output.isEmpty)
             #expect(wrong.errors.hasSuffix("w.json: item a: Patient.bornDate: Patient has no element \"bornDate\"\n"))
+            let bad = try await cohort("validate", folder.path("w.json"), in: folder)
+            #expect(bad.status == 0, "only answers show it: \(bad.output)")
             let both = try await cohort("evaluate", "q.json", "--extract", "--state", in: folder)
             #expect(both.status == 2)
+        }
+
+        @Test("a questionnaire of parts is put together of the files beside it, or told what is missing")
+        func modular() async throws {
+            let folder = try TestFolder()
+            let root = try folder.write(
+                """
+                {"resourceType":"Questionnaire","url":"http://q/root","status":"active","item":[
+                 {"linkId":"x","type":"display","extension":[{"valueCanonical":"http://q/part|1",
+                  "url":"http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-subQuestionnaire"}]}]}
+                """, to: "root.json")
+            let missing = try await cohort("evaluate", root, in: folder)
+            #expect(missing.status == 1 && missing.output.isEmpty)
+            #expect(missing.errors.contains("root.json: item x: the sub-questionnaire http://q/part|1 is not at hand"))
+            #expect(try await cohort("validate", root, in: folder).status == 1)
+            _ = try folder.write(
+                """
+                {"resourceType":"Questionnaire","url":"http://q/part","version":"1","status":"active","item":[
+                 {"linkId":"a","type":"integer","initial":[{"valueInteger":7}]}]}
+                """, to: "part.json")
+            let run = try await cohort("evaluate", root, "--state", in: folder)
+            #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+            #expect(run.output.contains("\"linkId\":\"a\"") && run.output.contains("\"valueInteger\":7"))
+            #expect(try await cohort("validate", root, in: folder).output.hasSuffix("root.json: fine\n"))
         }
     }
 }

@@ -8,7 +8,7 @@ enum R4Extension {
     case answerExpression, candidateExpression, toggle, constraint, targetConstraint, elementExpression
     case translation, style, markdown, xhtml
     case orientation, columnCount, width, collapsible, displayCategory, supportLink, usageMode, signatureRequired
-    case observationLink, sourceQueries
+    case observationLink, sourceQueries, subQuestionnaire
     case mimeType, maxSize, unitValueSet, unitOpen, referenceResource, answerConstraint, disabledDisplay, entryMode
     /// Nothing a filler has to do.
     case ignored
@@ -67,6 +67,7 @@ enum R4Extension {
         case "questionnaire-signatureRequired": self = .signatureRequired
         case "sdc-questionnaire-observationLinkPeriod": self = .observationLink
         case "sdc-questionnaire-sourceQueries": self = .sourceQueries
+        case QuestionnaireAssembly.subQuestionnaire: self = .subQuestionnaire
         case "mimeType": self = .mimeType
         case "maxSize": self = .maxSize
         case "questionnaire-unitValueSet": self = .unitValueSet
@@ -80,14 +81,20 @@ enum R4Extension {
             "sdc-questionnaire-optionalDisplay",
             "sdc-questionnaire-preferredTerminologyServer", "terminology-server", "preferredTerminologyServer",
             "questionnaire-instruction", "structuredefinition-wg", "structuredefinition-fmm",
-            "structuredefinition-standards-status", "cqf-library", "sdc-questionnaire-assembledFrom",
+            "structuredefinition-standards-status", "cqf-library",
             "sdc-questionnaire-performerType", "sdc-questionnaire-endpoint", "artifact-versionAlgorithm",
             "rendering-styleSensitive", "sdc-questionnaire-isSubject":
             self = .ignored
         // What comes out of a response is no matter of filling it in.
         default:
-            guard ExtractionURL.all.contains(name) else { return nil }
+            guard ExtractionURL.all.contains(name) || Self.assembling.contains(name) else { return nil }
             self = .ignored
         }
     }
+
+    /// Extensions that say how questionnaires are put together.
+    private static let assembling: Set<String> = [
+        "sdc-questionnaire-assemble-expectation", "sdc-questionnaire-assembledFrom",
+        "sdc-questionnaire-assembleContext",
+    ]
 }

@@ -66,6 +66,9 @@ extension R4FormReader {
                 note(item.linkId, fault: "itemPopulationContext is for groups and is left out")
             }
         case .observationLink: observationLink = observationLink(element, item.linkId) ?? observationLink
+        case .subQuestionnaire:
+            let part = "stands for the questionnaire \(element.text ?? ""), which has to be put in first"
+            notes.append(FormNote(linkId: item.linkId, .error("\(part); its questions are missing")))
         case .answerExpression:
             let options = expression(element, "answerExpression", item.linkId)
             Self.change(&item) { $0.options = options }

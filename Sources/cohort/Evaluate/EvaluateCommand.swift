@@ -56,8 +56,18 @@ import Questionnaires
     }
 
     private func form(with context: JSON?) throws(Failure) -> Form {
-        let object = try JSONFile.readObject(request.questionnaire)
+        var object = try JSONFile.readObject(request.questionnaire)
         let packaged = context.map { Definitions($0.array?.compactMap(\.object) ?? [$0.object ?? [:]]) }
+        let name = DisplayName(request.questionnaire)
+        do throws(AssemblyError) {
+            let whole = try ModularQuestionnaire.assembled(object, beside: request.questionnaire, with: packaged)
+            object = whole.questionnaire
+            for note in whole.notes { Console.complain("\(name): \(note.description)") }
+        } catch {
+            // The last one is told as why the program ends.
+            for problem in error.problems.dropLast() { Console.complain("\(name): \(problem.description)") }
+            throw Failure(message: "\(name): \(error.problems.last?.description ?? "")")
+        }
         do {
             return try Form(json: object, packaged: packaged)
         } catch { throw Failure(message: "\(DisplayName(request.questionnaire)): \(error)") }

@@ -14,18 +14,40 @@ struct ResourceCheck {
     let now: Date
     let machine: Machine
 
-    /// What there is to say about a resource.
-    func outcome(of resource: JSONObject) -> OperationOutcome {
+    /// What there is to say about the resource of a file.
+    func outcome(of resource: JSONObject, _ file: String) -> OperationOutcome {
         switch resource["resourceType"]?.string {
-        case "Questionnaire": return FormValidation(resource, packaged: packaged).outcome
-        case "QuestionnaireResponse": return response(resource)
+        case "Questionnaire": return questionnaire(resource, file)
+        case "QuestionnaireResponse": return response(resource, file)
         case let type:
             return Self.failure(
                 "structure", "expected a Questionnaire or a QuestionnaireResponse, found \(type ?? "no FHIR resource")")
         }
     }
 
-    private func response(_ json: JSONObject) -> OperationOutcome {
+    /// A questionnaire that names others is checked with all of them in it.
+    private func questionnaire(_ json: JSONObject, _ file: String) -> OperationOutcome {
+        do throws(AssemblyError) {
+            let whole = try ModularQuestionnaire.assembled(json, beside: file, with: packaged)
+            let issues = FormValidation(whole.questionnaire, packaged: packaged).outcome.issues
+            return OperationOutcome(
+                issues: issues
+                    + whole.notes.map {
+                        .init(
+                            severity: "warning", code: "business-rule", diagnostics: $0.description,
+                            expressions: ["Questionnaire"])
+                    })
+        } catch {
+            return OperationOutcome(
+                issues: error.problems.map {
+                    .init(
+                        severity: "error", code: "invalid", diagnostics: $0.description,
+                        expressions: ["Questionnaire"])
+                })
+        }
+    }
+
+    private func response(_ json: JSONObject, _ file: String) -> OperationOutcome {
         let response: QuestionnaireResponse
         do throws(FHIRError) {
             response = try QuestionnaireResponse(json: json)
@@ -39,7 +61,8 @@ struct ResourceCheck {
                 at: "QuestionnaireResponse.questionnaire")
         }
         do {
-            let form = try Form(json: questionnaire, packaged: packaged)
+            let whole = try ModularQuestionnaire.assembled(questionnaire, beside: file, with: packaged)
+            let form = try Form(json: whole.questionnaire, packaged: packaged)
             return try ResponseValidation(response, against: form, now: now, timeZone: machine.timeZone).outcome
         } catch {
             return Self.failure("not-found", "the questionnaire cannot be used: \(error)")

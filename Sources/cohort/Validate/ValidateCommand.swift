@@ -45,7 +45,7 @@ import Questionnaires
         for (file, content) in contents {
             let outcome =
                 switch content {
-                case .resource(let object): check.outcome(of: object)
+                case .resource(let object): check.outcome(of: object, file)
                 case .bundle: BundleCheck.outcome(of: file)
                 case .unreadable(let text):
                     OperationOutcome(issues: [.init(severity: "fatal", code: "structure", diagnostics: text)])
