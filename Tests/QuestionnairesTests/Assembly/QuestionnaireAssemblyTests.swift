@@ -54,7 +54,7 @@ struct QuestionnaireAssemblyTests {
         #expect(marks.compactMap { $0["valueCanonical"]?.string } == ["http://q/two|1", "http://q/one|1"])
         #expect(assembly.questionnaire["url"]?.string == "http://q/root")
         #expect(assembly.notes == [])
-        #expect(try !QuestionnaireAssembly.isModular(assembly.questionnaire))
+        #expect(!QuestionnaireAssembly.isModular(assembly.questionnaire))
         #expect(try Form(json: assembly.questionnaire).notes == [])
     }
 
