@@ -127,7 +127,7 @@ struct TypeChecker {
     /// The types that a value declared as that one may really have: of an abstract resource (`contained`) all resources.
     private static func concrete(_ type: FHIRType) -> [FHIRType] {
         guard type.isAbstract else { return [type] }
-        return R4Model.shared.types.indices.map { FHIRType($0) }.filter { !$0.isAbstract && $0.isKind(of: type) }
+        return (0..<R4Model.shared.count).map { FHIRType($0) }.filter { !$0.isAbstract && $0.isKind(of: type) }
     }
 
     private mutating func cast(_ kind: Kind, _ specifier: TypeSpecifier, _ what: String) -> Kind {

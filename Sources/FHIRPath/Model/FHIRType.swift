@@ -26,13 +26,13 @@ struct FHIRType: Hashable, Sendable {
     // The models are asked where they are: handing one out would copy it, and each of its tables' counts of references.
 
     /// Its name; of parts of resources their path.
-    var name: String { isNamedInShared ? R4Model.shared.types[Int(index)] : R4Model.whole.types[Int(index)] }
+    var name: String { isNamedInShared ? R4Model.shared.name(at: Int(index)) : R4Model.whole.name(at: Int(index)) }
 
     /// The type it specialises.
     var parent: FHIRType? { isNamedInShared ? R4Model.shared.parents[Int(index)] : R4Model.whole.parents[Int(index)] }
 
     /// Whether the smaller model knows its name and what it specialises, if not its elements.
-    private var isNamedInShared: Bool { Int(index) < R4Model.shared.types.count }
+    private var isNamedInShared: Bool { Int(index) < R4Model.shared.count }
 
     /// Whether its elements are in the tables that only few need.
     var isOfOtherTables: Bool { index >= FHIRType.firstOther.index }

@@ -1,41 +1,35 @@
+import Glibc
 import Synchronization
 
 /// The part of FHIR R4's model that paths go through: names of types, what they specialise, and their elements.
 ///
-/// Read once, at first use, from the tables beside it: those for forms at once, those of all other resources when the first of
-/// them is met, as they take ten times as long.
+/// At first use only the types are read from the tables beside it; an element's declarations are looked for in the tables when
+/// its name is first asked for. Those of all resources that forms do not use are ten times as long, and read by `whole` alone.
 struct R4Model: Sendable {
     /// The types that forms use with their elements; of the other types the names.
-    static let shared = R4Model(dataTypes + resources, slots: 4096)
+    static let shared = R4Model(dataTypes + resources, slots: 1024)
     /// All types with their elements. Those of `shared` have the same places in it.
-    static let whole = R4Model(dataTypes + resources, others: others, slots: 16_384)
+    static let whole = R4Model(dataTypes + resources, others: others, slots: 4096)
 
-    /// The names of types, in their order, then those of elements that are no types.
-    private var names: NameTable
+    /// The tables. Each line is `Name:Parent element:Type element:Type …`; a choice's type is `*`.
+    private let text: [UInt8]
     /// The names of the types.
-    private(set) var types: [String] = []
+    private var names: NameTable
     /// What each type specialises.
     private(set) var parents: [FHIRType?] = []
-    /// The elements of all types, each type's together: the place of the name, and what it is.
-    private var elements: [(name: Int, declaration: ElementDeclaration)] = []
-    /// Where each type's elements are.
-    private var places: [Range<Int>] = []
-    /// The places in `elements`, those of one name together and in their order.
-    private var byName: [UInt16] = []
-    /// Where each name's places begin, and where the last name's end.
-    private var nameStarts: [Int] = []
-    /// The names of types as they end a choice's member (`DateTime`), and the types. Resources and parts are no choices.
-    private var choiceNames = NameTable(slots: 512)
-    private var choiceTypes: [FHIRType] = []
+    /// Where each line begins, and the place of its type.
+    private var lines: [(start: Int, owner: Int)] = []
+    /// The line of each type that has one.
+    private var lineOfType: [Int?] = []
     private let known = KnownDeclarations()
 
-    /// Each line of a table is `Name:Parent element:Type element:Type …`; a choice's type is `*`.
     private init(_ tables: String, others: String = "", slots: Int) {
         names = NameTable(slots: slots)
+        text = Array((tables + others).utf8)
         // Bytes, not characters or strings: the tables are ASCII, and a program that reads one expression waits for this.
-        var (tables, others, otherTypes) = (tables, others, Self.otherTypes)
-        tables.withUTF8 { readTypes(of: $0) }
+        readTypes(from: 0, to: tables.utf8.count)
         let resource = names.place(of: "DomainResource".utf8)
+        var otherTypes = Self.otherTypes
         otherTypes.withUTF8 { bytes in
             var words = TableWords(bytes)
             repeat {
@@ -44,85 +38,90 @@ struct R4Model: Sendable {
                 }
             } while words.nextLine()
         }
-        others.withUTF8 { readTypes(of: $0) }
-        places = Array(repeating: 0..<0, count: types.count)
-        tables.withUTF8 { readElements(of: $0) }
-        others.withUTF8 { readElements(of: $0) }
-        sortByName()
-        // Types in the names of choices are looked up in `shared` alone.
-        if others.isEmpty { addChoices(resource: resource) }
+        readTypes(from: tables.utf8.count, to: text.count)
     }
 
-    /// Adds the types that begin the lines and are not there.
-    private mutating func readTypes(of bytes: UnsafeBufferPointer<UInt8>) {
-        var words = TableWords(bytes)
-        repeat {
-            guard let (name, parent) = words.next() else { continue }
-            addType(name, parent: parent.flatMap(names.place))
-        } while words.nextLine()
-    }
-
-    private mutating func addType(_ name: UnsafeBufferPointer<UInt8>, parent: Int?) {
-        let place = names.add(name)
-        guard place == types.count else { return }
-        types.append(names[place])
-        parents.append(parent.map(FHIRType.init))
-    }
-
-    private mutating func readElements(of bytes: UnsafeBufferPointer<UInt8>) {
-        var words = TableWords(bytes)
-        repeat {
-            guard let (name, _) = words.next(), let owner = names.place(of: name) else { continue }
-            let start = elements.count
-            while let (name, type) = words.next() {
-                guard let type else { continue }
-                let declaration = ElementDeclaration(
-                    owner: UInt16(owner), type: names.place(of: type).map(FHIRType.init),
-                    isChoice: type.first == UInt8(ascii: "*"))
-                elements.append((names.add(name), declaration))
+    /// Notes the lines, and adds the types that begin them and are not there.
+    private mutating func readTypes(from first: Int, to last: Int) {
+        text.withUnsafeBufferPointer { bytes in
+            var start = first
+            while start < last {
+                let end = bytes.place(of: UInt8(ascii: "\n"), start, last) ?? last
+                var words = TableWords(UnsafeBufferPointer(rebasing: bytes[start..<end]))
+                if let (name, parent) = words.next() {
+                    let owner = addType(name, parent: parent.flatMap(names.place))
+                    lineOfType[owner] = lines.count
+                    lines.append((start, owner))
+                }
+                start = end + 1
             }
-            places[owner] = start..<elements.count
-        } while words.nextLine()
-    }
-
-    /// By counting, so that no name has a list of its own.
-    private mutating func sortByName() {
-        nameStarts = Array(repeating: 0, count: names.count + 1)
-        for element in elements { nameStarts[element.name + 1] += 1 }
-        for name in 0..<names.count { nameStarts[name + 1] += nameStarts[name] }
-        var free = nameStarts
-        byName = Array(repeating: 0, count: elements.count)
-        for (place, element) in elements.enumerated() {
-            byName[free[element.name]] = UInt16(place)
-            free[element.name] += 1
         }
     }
 
-    private mutating func addChoices(resource: Int?) {
-        for (index, name) in types.enumerated() {
-            guard parents[index].map({ Int($0.index) }) != resource, !name.utf8.contains(UInt8(ascii: ".")),
-                let first = name.utf8.first
-            else { continue }
-            let place = choiceNames.add([first & ~0x20] + name.utf8.dropFirst())
-            if place == choiceTypes.count { choiceTypes.append(FHIRType(index)) }
-        }
+    @discardableResult
+    private mutating func addType(_ name: UnsafeBufferPointer<UInt8>, parent: Int?) -> Int {
+        let place = names.add(name)
+        guard place == parents.count else { return place }
+        parents.append(parent.map(FHIRType.init))
+        lineOfType.append(nil)
+        return place
     }
 
     /// The tables of all other types, in one.
     private static var others: String { fromAToB + fromCToC + fromDToH + fromIToM + fromNToR + fromSToZ }
 
+    /// How many types there are.
+    var count: Int { parents.count }
+
+    /// The names of the types.
+    var types: [String] { (0..<count).map { names[$0] } }
+
+    /// The name of the type at a place.
+    func name(at place: Int) -> String { names[place] }
+
     /// The type with that name.
     func type(named name: some Collection<UInt8>) -> FHIRType? {
-        names.place(of: name).flatMap { $0 < types.count ? FHIRType($0) : nil }
+        names.place(of: name).map(FHIRType.init)
+    }
+
+    /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources and parts are no choices.
+    func choice(named name: some Collection<UInt8>) -> FHIRType? {
+        guard let first = name.first, first &- 65 < 26,
+            let place = names.place(of: name) ?? names.place(of: name, first: first | 0x20),
+            parents[place] != .domainResource, !name.contains(UInt8(ascii: "."))
+        else { return nil }
+        return FHIRType(place)
     }
 
     /// Which types declare an element of that name. Made once a name, when it is first asked for.
     func declarations(of name: String) -> ElementDeclarations {
-        guard let place = names.place(of: name.utf8) else { return Self.none }
-        return known.declarations(at: place) {
-            let places = byName[nameStarts[place]..<nameStarts[place + 1]]
-            return ElementDeclarations(places.map { elements[Int($0)].declaration }, parents: parents)
+        known.declarations(of: name, in: text) { places in
+            places.isEmpty
+                ? Self.none
+                : ElementDeclarations(
+                    text.withUnsafeBufferPointer { bytes in places.map { declaration(at: $0, in: bytes) } },
+                    parents: parents)
         }
+    }
+
+    /// What is declared by the `name:type` that has its colon there.
+    private func declaration(at colon: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ElementDeclaration {
+        var end = colon + 1
+        while end < bytes.count, bytes[end] > UInt8(ascii: " ") { end += 1 }
+        let type = UnsafeBufferPointer(rebasing: bytes[(colon + 1)..<end])
+        return ElementDeclaration(
+            owner: UInt16(owner(at: colon)), type: names.place(of: type).map(FHIRType.init),
+            isChoice: type.first == UInt8(ascii: "*"))
+    }
+
+    /// The type on whose line a byte stands.
+    private func owner(at place: Int) -> Int {
+        var (low, high) = (0, lines.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lines[middle].start <= place { low = middle } else { high = middle }
+        }
+        return lines[low].owner
     }
 
     private static let none = ElementDeclarations([], parents: [])
@@ -134,30 +133,35 @@ struct R4Model: Sendable {
 
     /// The names of the elements that the type declares itself, in the table's order.
     func elementNames(of type: FHIRType) -> [String] {
-        elements[range(of: type)].map { names[$0.name] }
+        guard let line = lineOfType[Int(type.index)] else { return [] }
+        return text.withUnsafeBufferPointer { bytes in
+            var words = TableWords(UnsafeBufferPointer(rebasing: bytes[lines[line].start...]))
+            _ = words.next()
+            var found: [String] = []
+            while let (name, type) = words.next() {
+                if type != nil { found.append(String(decoding: name, as: UTF8.self)) }
+            }
+            return found
+        }
     }
 
     /// Whether the type declares elements itself.
-    func hasElements(_ type: FHIRType) -> Bool { !range(of: type).isEmpty }
-
-    private func range(of type: FHIRType) -> Range<Int> { places[Int(type.index)] }
-
-    /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources are no choices.
-    /// `shared` alone knows them.
-    func choice(named name: some Collection<UInt8>) -> FHIRType? {
-        choiceNames.place(of: name).map { choiceTypes[$0] }
-    }
+    func hasElements(_ type: FHIRType) -> Bool { !elementNames(of: type).isEmpty }
 }
 
-/// The declarations of names that were asked for, by the place of the name.
+/// The declarations of names that were asked for.
 private final class KnownDeclarations: Sendable {
-    private let found = Mutex<[Int: ElementDeclarations]>([:])
+    private let state = Mutex<(found: [String: ElementDeclarations], index: ElementIndex?)>(([:], nil))
 
-    func declarations(at place: Int, make: () -> ElementDeclarations) -> ElementDeclarations {
-        found.withLock { found in
-            if let known = found[place] { return known }
-            let new = make()
-            found[place] = new
+    /// `make` gets the places of the colons behind the name.
+    func declarations(of name: String, in text: [UInt8], make: ([Int]) -> ElementDeclarations) -> ElementDeclarations {
+        state.withLock { state in
+            if let known = state.found[name] { return known }
+            let index = state.index ?? ElementIndex(text)
+            state.index = index
+            let new = make(index.colons(behind: name, in: text))
+            // A file may have any number of names that nothing declares.
+            if !new.all.isEmpty { state.found[name] = new }
             return new
         }
     }

@@ -12,6 +12,8 @@ import Testing
             #expect(table.place(of: name.utf8) == index)
             #expect(table[index] == name)
         }
+        #expect(table.place(of: "Name7".utf8, first: UInt8(ascii: "n")) == 7)
+        #expect(table.place(of: "Name7".utf8, first: UInt8(ascii: "m")) == nil)
         #expect(table.count == names.count)
         #expect(table.place(of: "name250".utf8) == nil)
         #expect(table.place(of: "".utf8) == nil)
