@@ -28,22 +28,22 @@ struct ResourceCheckTests {
     @Test("a response is checked against the file it names, or the one that is given")
     func finding() throws {
         let named = try object(response("http://x/q|1", #""valueInteger": 1"#))
-        #expect(try check([object(form)]).outcome(of: named).issues == [])
+        #expect(try check([object(form)]).outcome(of: named, "a.json").issues == [])
         let other = try object(response("http://y/q", #""valueInteger": 1"#))
-        #expect(try check([object(form)]).outcome(of: other).isFailure)
+        #expect(try check([object(form)]).outcome(of: other, "a.json").isFailure)
         let wrong = try object(response("http://x/q", #""valueString": "x""#))
-        let outcome = try check([object(form)], isNamed: true).outcome(of: wrong)
+        let outcome = try check([object(form)], isNamed: true).outcome(of: wrong, "a.json")
         #expect(outcome.issues.map(\.expressions) == [["QuestionnaireResponse.item[0].answer[0].value"]])
-        #expect(check([]).outcome(of: named).issues.map(\.code) == ["not-found"])
+        #expect(check([]).outcome(of: named, "a.json").issues.map(\.code) == ["not-found"])
     }
 
     @Test("other resources, and broken ones, are told")
     func others() throws {
-        #expect(check([]).outcome(of: ["resourceType": "Patient"]).isFailure)
-        #expect(check([]).outcome(of: [:]).isFailure)
-        #expect(try check([]).outcome(of: object(form)).issues == [])
+        #expect(check([]).outcome(of: ["resourceType": "Patient"], "a.json").isFailure)
+        #expect(check([]).outcome(of: [:], "a.json").isFailure)
+        #expect(try check([]).outcome(of: object(form), "a.json").issues == [])
         let broken = try object(#"{"resourceType": "QuestionnaireResponse", "item": 3}"#)
-        #expect(check([]).outcome(of: broken).issues.map(\.expressions) == [["QuestionnaireResponse.item"]])
+        #expect(check([]).outcome(of: broken, "a.json").issues.map(\.expressions) == [["QuestionnaireResponse.item"]])
     }
 
     @Test("a folder without study.json is no bundle")
