@@ -8,7 +8,7 @@ enum R4Extension {
     case answerExpression, candidateExpression, toggle, constraint, targetConstraint, elementExpression
     case translation, style, markdown, xhtml
     case orientation, columnCount, width, collapsible, displayCategory, supportLink, usageMode, signatureRequired
-    case observationLink, sourceQueries, subQuestionnaire
+    case observationLink, sourceQueries, subQuestionnaire, adaptive
     case mimeType, maxSize, unitValueSet, unitOpen, referenceResource, answerConstraint, disabledDisplay, entryMode
     /// Nothing a filler has to do.
     case ignored
@@ -68,6 +68,7 @@ enum R4Extension {
         case "sdc-questionnaire-observationLinkPeriod": self = .observationLink
         case "sdc-questionnaire-sourceQueries": self = .sourceQueries
         case QuestionnaireAssembly.subQuestionnaire: self = .subQuestionnaire
+        case "sdc-questionnaire-questionnaireAdaptive": self = .adaptive
         case "mimeType": self = .mimeType
         case "maxSize": self = .maxSize
         case "questionnaire-unitValueSet": self = .unitValueSet

@@ -80,7 +80,8 @@ extension R4FormReader {
             if let constraint = constraint(element, item.linkId) {
                 Self.change(&item) { $0.constraints.append(constraint) }
             }
-        case .optionExclusive, .optionPrefix, .launchContext, .elementExpression, .sourceQueries, nil:
+        case .optionExclusive, .optionPrefix, .launchContext, .elementExpression, .sourceQueries, .adaptive,
+            nil:
             note(item.linkId, unsupported: Self.name(element.url))
         case let meaning?: readPresentation(element, meaning, into: &item)
         }

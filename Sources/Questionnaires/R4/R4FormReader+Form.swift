@@ -27,6 +27,10 @@ extension R4FormReader {
             case .signatureRequired: parts.signatures += element.codeableConcept?.codings ?? []
             case .observationLink: parts.observationLink = observationLink(element, nil)
             case .sourceQueries: if let batch = readSourceQueries(element) { parts.sourceQueries.append(batch) }
+            case .adaptive:
+                if AdaptiveFilling.isAdaptive(questionnaire.json) {
+                    notes.append(FormNote(linkId: nil, .needsService(feature: "$next-question")))
+                }
             case .ignored, .supportLink, .usageMode, .translation: break
             default: note(nil, unsupported: Self.name(element.url))
             }

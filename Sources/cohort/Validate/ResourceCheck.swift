@@ -14,8 +14,8 @@ struct ResourceCheck {
     let now: Date
     let machine: Machine
 
-    /// What there is to say about the resource of a file.
-    func outcome(of resource: JSONObject, _ file: String) -> OperationOutcome {
+    /// What there is to say about the resource of a file; without one there is nothing beside it.
+    func outcome(of resource: JSONObject, _ file: String = "-") -> OperationOutcome {
         switch resource["resourceType"]?.string {
         case "Questionnaire": return questionnaire(resource, file)
         case "QuestionnaireResponse": return response(resource, file)

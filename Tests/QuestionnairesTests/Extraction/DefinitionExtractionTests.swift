@@ -126,7 +126,9 @@ struct DefinitionExtractionTests {
             {"linkId": "b", "item": [{"linkId": "c", "answer": [{"valueCoding": {"code": "x"}}]}]}
             """)
         #expect(
-            extraction.resources[0]["valueQuantity"]?.object == ["unit": "m", "value": .number(JSONNumber("1.75")!)])
+            extraction.resources[0]["valueQuantity"]?.object == [
+                "unit": "m", "value": .number(JSONNumber(FHIRDecimal("1.75") ?? .zero)),
+            ])
         #expect(extraction.resources[0]["effectiveDateTime"]?.string == "2026-03-31T14:05:00+02:00")
         #expect(extraction.resources[1]["valueCodeableConcept"]?["coding"]?[0]?["code"]?.string == "x")
     }

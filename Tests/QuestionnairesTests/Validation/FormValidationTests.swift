@@ -114,4 +114,34 @@ struct FormValidationTests {
             }
         }
     }
+
+    @Test("a key that is a digit and not the option's score is warned of; scores in a row, and letters, are not")
+    func keys() throws {
+        let warnings = { (item: String) in
+            try FormValidation(Forms.form(item).source.json).outcome.issues.map {
+                "\($0.severity ?? ""): \($0.diagnostics ?? "")"
+            }
+        }
+        // Twenty apart: positions are the keys, which are no scores.
+        #expect(
+            try warnings(Forms.choice("a", scores: [0, 20])) == [
+                "warning: the answer \"Label 0\" shows the number 1, but its score is 0",
+                "warning: the answer \"Label 20\" shows the number 2, but its score is 20",
+            ])
+        #expect(try warnings(Forms.choice("a", scores: [3, 2, 1, 0])) == [])
+        #expect(
+            try Forms.form(Forms.choice("a", scores: [3, 2, 1])).allItems[0].options.map(\.key) == ["3", "2", "1"])
+        let lettered = { (mark: String, score: Int) in
+            """
+            {"valueString": "\(mark)", "extension": [
+             {"url": "http://hl7.org/fhir/StructureDefinition/questionnaire-optionPrefix", "valueString": "\(mark)"},
+             {"url": "http://hl7.org/fhir/StructureDefinition/ordinalValue", "valueDecimal": \(score)}]}
+            """
+        }
+        let item = { (options: [String]) in
+            #"{"linkId": "a", "type": "choice", "answerOption": [\#(options.joined(separator: ","))]}"#
+        }
+        #expect(try warnings(item([lettered("a.", 5), lettered("b.", 7)])) == [])
+        #expect(try warnings(item([lettered("1.", 0), lettered("2.", 2)])).count == 1)
+    }
 }
