@@ -75,4 +75,42 @@ import Testing
             #expect(error?.reason == .tooManySteps(limit: 100))
         }
     }
+
+    @Test("What a lazy repetition goes over counts, even where nothing stands behind it") func lazyRepetition() throws {
+        var environment = FHIRPathEnvironment(now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+        environment.variables["t"] = [.string(String(repeating: "a", count: 100_000))]
+        environment.stepLimit = 10_000
+        let expression = try FHIRPathExpression("%t.matchesFull('a*?')")
+        let error = #expect(throws: FHIRPathError.self) { try expression.evaluate(on: [], environment: environment) }
+        #expect(error?.reason == .tooManySteps(limit: 10_000))
+        environment.stepLimit = 30_000
+        #expect(try expression.evaluate(on: [], environment: environment) == [.boolean(true)])
+    }
+
+    @Test("The codes that a profile's binding looks through count") func binding() throws {
+        let codes: [JSON] = (0..<80_000).map { ["code": .string("c\($0)")] }
+        let set: JSONObject = [
+            "resourceType": "ValueSet", "url": "http://x/set",
+            "compose": ["include": [["system": "http://x/codes", "concept": .array(codes)]]],
+        ]
+        let profile: JSONObject = [
+            "resourceType": "StructureDefinition", "url": "http://x/profile", "type": "Patient",
+            "differential": [
+                "element": [
+                    ["path": "Patient"],
+                    ["path": "Patient.gender", "binding": ["strength": "required", "valueSet": "http://x/set"]],
+                ]
+            ],
+        ]
+        let patient: JSONObject = ["resourceType": "Patient", "gender": "c79999"]
+        var environment = FHIRPathEnvironment(
+            resource: patient, now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+        environment.definitions = Definitions([set, profile])
+        let expression = try FHIRPathExpression("conformsTo('http://x/profile')")
+        let focus = [FHIRPathValue(resource: patient)]
+        #expect(try expression.evaluate(on: focus, environment: environment) == [.boolean(true)])
+        environment.stepLimit = 9_000
+        let error = #expect(throws: FHIRPathError.self) { try expression.evaluate(on: focus, environment: environment) }
+        #expect(error?.reason == .tooManySteps(limit: 9_000))
+    }
 }
