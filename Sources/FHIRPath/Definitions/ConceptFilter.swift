@@ -5,12 +5,15 @@ package struct ConceptFilter {
     private let property: String
     private let op: String
     private let value: String
+    /// The pattern of a `regex`; `nil` if it is none that can be read.
+    private let pattern: Pattern?
 
     /// Reads a filter; `nil` if a part is missing.
     package init?(_ json: JSON) {
         guard let property = json["property"]?.string, let op = json["op"]?.string, let value = json["value"]?.string
         else { return nil }
         (self.property, self.op, self.value) = (property, op, value)
+        pattern = op == "regex" ? try? Pattern(value) : nil
     }
 
     /// Whether the filter lets a concept through; `nil` if it is of a kind that is not known.
@@ -27,7 +30,7 @@ package struct ConceptFilter {
         case "not-in": return !own.contains { alternatives.contains($0) }
         case "exists": return own.isEmpty == (value == "false")
         case "regex":
-            guard let pattern = try? Pattern(value) else { return nil }
+            guard let pattern else { return nil }
             return own.contains { (try? pattern.matchesAll(of: $0)) == true }
         default: return nil
         }

@@ -95,9 +95,9 @@ struct ValueSetExpansion: Sendable {
             return Outcome(isWhole: false)
         }
         var outcome = Outcome(isWhole: codes.content.map { $0 == "complete" } ?? true)
-        let filters = include["filter"]?.array ?? []
+        let filters = (include["filter"]?.array ?? []).map { ConceptFilter($0) }
         for concept in codes.allConcepts where concept.json["abstract"]?.bool != true {
-            let results = filters.map { ConceptFilter($0)?.lets(concept, of: codes) }
+            let results = filters.map { $0?.lets(concept, of: codes) }
             if results.contains(false) { continue }
             if results.contains(where: { $0 == nil }) {
                 outcome.isWhole = false
