@@ -60,8 +60,10 @@ final class Evaluator {
     }
 
     func evaluate(_ node: Node, _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
-        depth += 1
-        defer { depth -= 1 }
+        // What is constant is a level with its mark, not two.
+        let level = if case .constant = node { 0 } else { 1 }
+        depth += level
+        defer { depth -= level }
         guard depth <= Self.maximumDepth else { throw SyntaxFailure(.tooDeep(limit: Self.maximumDepth), 0) }
         switch node {
         case .literal(let values): return values

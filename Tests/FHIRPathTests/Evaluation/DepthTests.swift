@@ -34,6 +34,10 @@ import Testing
         String(repeating: step, count: levels) + end + String(repeating: ")", count: levels)
     }
 
+    @Test("What is the same for all items is as deep as it is written") func constants() async throws {
+        #expect(try await Self.outcome(Self.nested(90, "%resource.where(", "true")) == "1 items")
+    }
+
     @Test(
         "Conditions in conditions end with a result or an error, not with the stack",
         arguments: [
@@ -44,6 +48,8 @@ import Testing
             DepthTests.nested(98, "iif(true, item.where(", "true") + String(repeating: ")", count: 98),
             DepthTests.nested(60, "(1 + (item.count() + ", "1") + String(repeating: ")", count: 60),
             DepthTests.nested(98, "select($this.repeat(item).where(", "true") + String(repeating: ")", count: 98),
+            DepthTests.nested(98, "%resource.where(", "true"),
+            DepthTests.nested(98, "item.where(%resource.where(", "true)"),
             "item" + String(repeating: ".item", count: 5_000),
             String(repeating: "item.where(true).", count: 3_000) + "linkId",
         ])
