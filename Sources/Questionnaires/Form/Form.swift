@@ -13,13 +13,13 @@ public struct Form: Sendable {
     /// The logical id of the resource.
     public let id: String?
     /// The name for people.
-    public let title: String?
+    public internal(set) var title: String?
     /// The name for programs.
     public let name: String?
     /// The language the texts are in, as BCP 47 has it.
     public let language: String?
     /// The terms of use, which must be shown for licensed instruments.
-    public let copyright: String?
+    public internal(set) var copyright: String?
     /// The items at the top, in order.
     public let items: [FormItem]
     /// What the form asks for that is not done here, and its faults; in document order.

@@ -21,9 +21,9 @@ extension R4FormReader {
         case .style where member == "text":
             item.presentation.styledText = StyledText(item.text, css: element.text ?? "")
         case .markdown where member == "text":
-            item.presentation.styledText = element.text.map(StyledText.init(markdown:))
+            item.presentation.styledText = markup(element, of: item).map(StyledText.init(markdown:))
         case .xhtml where member == "text":
-            item.presentation.styledText = element.text.map(StyledText.init(xhtml:))
+            item.presentation.styledText = markup(element, of: item).map(StyledText.init(xhtml:))
         case .score, .ignored, .translation, .style, .markdown, .xhtml: break
         default: note(item.linkId, unsupported: "\(Self.name(element.url)) on \(member)")
         }

@@ -49,10 +49,10 @@ extension R4FormReader {
             }
         case .unit: item.unit = element.coding ?? item.unit
         case .unitOption: if let unit = element.coding { item.unitOptions.append(unit) }
-        case .entryFormat: item.entryFormat = element.text
-        case .openLabel: item.openLabel = element.text
-        case .shortText: item.shortText = element.text
-        case .validationText: item.validationText = element.text
+        case .entryFormat: item.entryFormat = words(element)
+        case .openLabel: item.openLabel = words(element)
+        case .shortText: item.shortText = words(element)
+        case .validationText: item.validationText = words(element)
         case .calculated: item.expressions.calculated = expression(element, "calculatedExpression", item.linkId)
         case .initial: item.expressions.initial = expression(element, "initialExpression", item.linkId)
         case .enableWhen: item.expressions.enableWhen = expression(element, "enableWhenExpression", item.linkId)

@@ -74,7 +74,8 @@ extension R4FormReader {
             }
             return nil
         }
-        let human = text("human") ?? text("requirements") ?? "The answer does not satisfy \(key)."
+        let own = parts.first { $0.url == "human" } ?? parts.first { $0.url == "requirements" }
+        let human = own.flatMap(words) ?? "The answer does not satisfy \(key)."
         return FormConstraint(
             key: key, severity: text("severity").flatMap(FormConstraint.Severity.init) ?? .error,
             expression: expression, human: human)

@@ -84,5 +84,17 @@ extension R4FormReader {
         return own
     }
 
+    /// The text of an extension's value in the best language there is.
+    func words(_ element: Extension) -> String? {
+        guard !languages.isEmpty, let value = element.value, value.json.string != nil else { return element.text }
+        return localized("value" + value.type, of: element.json)
+    }
+
+    /// The styled form of an item's text; `nil` where only the text is translated, whose words come first.
+    func markup(_ element: Extension, of item: FormItem) -> String? {
+        let words = words(element)
+        return item.presentation.originalText != nil && words == element.text ? nil : words
+    }
+
     private static let translation = "http://hl7.org/fhir/StructureDefinition/translation"
 }

@@ -55,6 +55,8 @@ struct R4FormReader {
         for item in questionnaire.items { items.append(try reader.item(item, context)) }
         var form = Form(
             questionnaire, items: items, count: reader.count, variables: formParts.variables, notes: reader.notes)
+        form.title = reader.localized("title", of: questionnaire.json)
+        form.copyright = reader.localized("copyright", of: questionnaire.json)
         form.launchContexts = formParts.launchContexts
         form.constraints = formParts.constraints
         form.entryMode = formParts.entryMode
@@ -116,7 +118,7 @@ struct R4FormReader {
         var item = FormItem(linkId: source.linkId, kind: ItemKind(rawValue: source.type) ?? .display)
         item.index = count
         count += 1
-        item.prefix = source.prefix
+        item.prefix = localized("prefix", of: source.json)
         item.text = source.text ?? ""
         if !languages.isEmpty, let text = localized("text", of: source.json), text != item.text {
             item.presentation.originalText = item.text
