@@ -39,7 +39,7 @@ test-long: packages-test
 	@SWIFT="$(SWIFT)" .ci/newcomer
 
 docs: packages-build
-	@COHORT_WRITE_DOCS=1 $(SWIFT) test $(PLAIN) --no-parallel --filter 'KeyDocumentTests|GalleryTests|SuiteTableTests|UCUMTableTests'
+	@COHORT_WRITE_DOCS=1 $(SWIFT) test $(PLAIN) --no-parallel --filter 'KeyDocumentTests|GalleryTests|SuiteTableTests|UCUMTableTests|FeatureTableTests'
 	@.ci/docs
 
 order: build
