@@ -128,6 +128,7 @@ extension CommandDefinition {
             "A file may be - for standard input. What the form asks for and is not done here is said on standard error.",
             "A line of --state has path, linkId, type, enabled, visible, required, readOnly, answers, options and errors.",
             "Value sets and code systems in --context count as packaged with the questionnaire; profiles tell --extract of slices.",
+            "What subQuestionnaire names is put in from --context, else from the files beside the questionnaire.",
             "With --extract the exit status is 1, and nothing is printed, where any of the resources cannot be made.",
         ])
 
@@ -144,7 +145,8 @@ extension CommandDefinition {
         ],
         notes: [
             "A folder is a study bundle. Without --against a response is checked against the questionnaire among the files",
-            "that it names. The exit status is 0 when all is fine, 1 when there are errors, 2 for wrong usage.",
+            "that it names. What subQuestionnaire names is put in from the files, and those beside the questionnaire.",
+            "The exit status is 0 when all is fine, 1 when there are errors, 2 for wrong usage.",
         ])
 
     /// All commands, in the order of the help.

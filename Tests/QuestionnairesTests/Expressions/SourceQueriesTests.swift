@@ -12,8 +12,12 @@ struct SourceQueriesTests {
     private func form(_ batch: String, reference: String = "#Pre") throws -> Form {
         let queries = Extractions.sdc("sourceQueries", #""valueReference": {"reference": "\#(reference)"}"#)
         let initial = Forms.expression("initialExpression", "%Pre.entry[1].resource.entry.resource.code.text")
+        let asked = Forms.expression("initialExpression", "%Pre.entry[0].resource.exists()")
         return try Forms.form(
-            #"{"linkId": "a", "type": "string", "extension": [\#(initial)]}"#,
+            """
+            {"linkId": "a", "type": "string", "extension": [\(initial)]},
+            {"linkId": "b", "type": "boolean", "extension": [\(asked)]}
+            """,
             more: #", "contained": [\#(batch)], "extension": [\#(launch), \#(queries)]"#)
     }
 
@@ -35,6 +39,8 @@ struct SourceQueriesTests {
         #expect(context.problems(for: form) == [])
         let session = try Forms.session(form, context: context)
         #expect(session.first("a")?.answers == [.string("Flu")])
+        // A query with a hole that nothing fills would ask for everybody's.
+        #expect(session.first("b")?.answers == [.boolean(false)])
         #expect(session.notes == [])
         // Without a service they are empty.
         #expect(try Forms.session(form).first("a")?.answers == [])
