@@ -71,4 +71,52 @@ struct CorpusExtractionTests {
         }
         #expect(made > 0)
     }
+
+    /// The JSON with something of it gone, doubled or of another kind.
+    private static func damaged(_ json: JSON, _ random: inout SeededGenerator) -> JSON {
+        switch json {
+        case .object(var object) where !object.isEmpty:
+            let member = object.members[Int.random(in: 0..<object.count, using: &random)]
+            if Int.random(in: 0..<8, using: &random) > 0 {
+                object[member.name] = damaged(member.value, &random)
+            } else {
+                object[member.name] =
+                    [nil, .array([member.value, member.value]), .string("x")].randomElement(using: &random) ?? nil
+            }
+            return .object(object)
+        case .array(var elements) where !elements.isEmpty:
+            let index = Int.random(in: 0..<elements.count, using: &random)
+            if Int.random(in: 0..<8, using: &random) > 0 {
+                elements[index] = damaged(elements[index], &random)
+            } else {
+                elements.remove(at: index)
+            }
+            return .array(elements)
+        case .string(let text): return .string(String(text.dropLast(text.count / 2)) + "#")
+        case .bool(let flag): return .bool(!flag)
+        default: return .string("?")
+        }
+    }
+
+    @Test(
+        "damaged rules and templates are refused in words, and never end the program",
+        arguments: ["extract-complex-defn3.json", "extract-complex-template.json", "extract-complex-template2.json"])
+    func damage(_ name: String) throws {
+        let whole = JSON.object(try Self.form(name).source.json)
+        var random = SeededGenerator(seed: 11)
+        var (made, refused) = (0, 0)
+        for _ in 0..<400 {
+            var json = whole
+            for _ in 0..<Int.random(in: 1...6, using: &random) { json = Self.damaged(json, &random) }
+            guard let object = json.object, let form = try? Form(json: object) else { continue }
+            do {
+                _ = try Extractions.extract(form, Self.answers)
+                made += 1
+            } catch let error as ExtractionError {
+                #expect(!error.problems.isEmpty)
+                refused += 1
+            }
+        }
+        #expect(made > 0 && refused > 0, "\(made) \(refused)")
+    }
 }
