@@ -12,6 +12,8 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
     private struct Keeping {
         /// Whether the file holds the present value, or there is none where that is the initial one.
         var isKept = true
+        /// Whether there is a file.
+        var isThere = false
         /// Whether the file holds something that is not a value of the type.
         var isForeign = false
         /// Whether the logger knows that the value could not be kept.
@@ -35,6 +37,7 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
         var keeping = Keeping()
         do {
             stored = try files.in(path: folder, filename: filename)
+            keeping.isThere = true
             keeping.json = Self.text(stored)
         } catch  where error.isNoFile {
             // the initial value it is
@@ -62,7 +65,7 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
     private func replace(with value: Value) -> Aftermath<Value> {
         var rest = Aftermath<Value>()
         do throws(StorageError) {
-            try write(value, &rest)
+            try write(value, always: false, &rest)
         } catch {
             if case .notEncodable = error {
                 rest.reports.append(.rejected(scope: scope, reason: error.description))
@@ -80,12 +83,12 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
         return rest
     }
 
-    /// Keeps a value and makes it the present one. When it throws, nothing has changed.
+    /// Keeps a value and makes it the present one: the initial one too. When it throws, nothing has changed.
     func store(_ value: Value) throws(StorageError) {
         var rest = Aftermath<Value>()
         let result = writers.withLock { () -> StorageError? in
             do throws(StorageError) {
-                try write(value, &rest)
+                try write(value, always: true, &rest)
                 return nil
             } catch {
                 return error
@@ -95,12 +98,12 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
         if let result { throw result }
     }
 
-    private func write(_ value: Value, _ rest: inout Aftermath<Value>) throws(StorageError) {
+    private func write(_ value: Value, always: Bool, _ rest: inout Aftermath<Value>) throws(StorageError) {
         try keeping.withLock { keeping throws(StorageError) in
             let isPresent = state.holds(value)
-            if isPresent, keeping.isKept { return }
+            if isPresent, keeping.isKept, keeping.isThere || !always { return }
             try keep(value, &keeping, &rest.reports)
-            keeping = Keeping(json: Self.text(value))
+            keeping = Keeping(isThere: true, json: Self.text(value))
             if !isPresent { rest.change = (state.replace(with: value), value) }
         }
     }
@@ -152,17 +155,26 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
         if !state.comparison.same(former, initial) { state.finish(Aftermath(change: (former, initial))) }
     }
 
-    /// Takes over what others have written. What cannot be read, or is gone, changes nothing; nor does what was written here.
+    /// Takes over what others have written. What cannot be read changes nothing, but is told of, and moved aside before the
+    /// next value takes its place; a file that is gone changes nothing; nor does what was written here.
     private func reload() {
         var rest = Aftermath<Value>()
         writers.withLock {
             keeping.withLock { keeping in
                 guard keeping.isKept || keeping.isForeign else { return }
-                guard let new: Value = try? files.in(path: folder, filename: scope.id) else { return }
-                let json = Self.text(new)
-                let isSame = state.holds(new) || json != nil && json == keeping.json
-                keeping = Keeping(json: json)
-                if !isSame { rest.change = (state.replace(with: new), new) }
+                do {
+                    let new: Value = try files.in(path: folder, filename: scope.id)
+                    let json = Self.text(new)
+                    let isSame = state.holds(new) || json != nil && json == keeping.json
+                    keeping = Keeping(isThere: true, json: json)
+                    if !isSame { rest.change = (state.replace(with: new), new) }
+                } catch  where error.isNoFile {
+                    keeping.isThere = false
+                } catch {
+                    if !keeping.isForeign { rest.reports.append(.unreadable(scope: scope, reason: "\(error)")) }
+                    keeping.isKept = false
+                    keeping.isForeign = true
+                }
             }
         }
         state.finish(rest)

@@ -59,18 +59,22 @@ private class Part<Whole>: AnySlot, @unchecked Sendable {
 /// `@unchecked`, as its superclass is: all properties are constants, and a key path can be read from any thread.
 private final class TypedPart<Whole, Value>: Part<Whole>, @unchecked Sendable {
     private let path: KeyPath<Whole, Value>
+    /// A writer does not follow another path to see whether the part is the same: it counts as changed.
+    private let isInEveryWhole: Bool
     private let sameness = Sameness<Value>.make()
 
     init(_ path: KeyPath<Whole, Value>, scope: Scope) {
         self.path = path
+        isInEveryWhole = path.canAlwaysBeFollowed
         super.init(scope: scope)
     }
 
     override func isSame(_ one: Whole, _ other: Whole) -> Bool {
-        sameness.same(one[keyPath: path], other[keyPath: path])
+        isInEveryWhole && sameness.same(one[keyPath: path], other[keyPath: path])
     }
 
     override func remember(_ former: Whole) -> (Whole) -> Bool {
+        guard isInEveryWhole else { return { _ in false } }
         let part = former[keyPath: path]
         return { self.sameness.same(part, $0[keyPath: self.path]) }
     }

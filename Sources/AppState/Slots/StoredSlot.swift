@@ -11,6 +11,8 @@ import Synchronization
     private struct Keeping {
         /// Whether the storage holds the present value, or will soon; or nothing where that is the initial one.
         var isKept: Bool
+        /// Whether the storage holds any value, or will soon.
+        var isThere = false
         /// Whether the logger knows that the value could not be kept.
         var isReported = false
     }
@@ -34,7 +36,7 @@ import Synchronization
             isRead = false
             Application.report(.unreadable(scope: scope, reason: error.description))
         }
-        keeping = Mutex(Keeping(isKept: isRead))
+        keeping = Mutex(Keeping(isKept: isRead, isThere: stored != nil))
         state = StateSlot(scope: scope, initial: initial, present: stored)
         super.init(scope: scope)
         channel.register(self, key: scope.key, scope: owner)
@@ -54,7 +56,7 @@ import Synchronization
     func replace(with value: Value) -> Aftermath<Value> {
         do throws(StorageError) {
             let isCollected = channel.storage.collectsWrites
-            return Aftermath(change: try isCollected ? collect(value) : write(value))
+            return Aftermath(change: try isCollected ? collect(value) : write(value, always: false))
         } catch {
             if case .notEncodable = error {
                 return Aftermath(reports: [.rejected(scope: scope, reason: error.description)])
@@ -63,34 +65,37 @@ import Synchronization
         }
     }
 
-    /// Keeps a value now, and makes it the present one. A value that is kept already is not written again.
+    /// Keeps a value now, and makes it the present one: the initial one too. A value that is kept already is not written again.
     func store(_ value: Value) throws(StorageError) {
-        state.finish(Aftermath(change: try writers.withLock { () throws(StorageError) in try write(value) }))
+        state.finish(
+            Aftermath(change: try writers.withLock { () throws(StorageError) in try write(value, always: true) }))
     }
 
     private typealias Change = (former: Value, new: Value)
 
-    private func write(_ value: Value) throws(StorageError) -> Change? {
-        try change(to: value, always: true) { json throws(StorageError) in
+    private func write(_ value: Value, always: Bool) throws(StorageError) -> Change? {
+        try change(to: value, always: always, isNow: true) { json throws(StorageError) in
             try channel.write(json, key: scope.key, scope: owner)
         }
     }
 
     private func collect(_ value: Value) throws(StorageError) -> Change? {
-        try change(to: value, always: false) { json throws(StorageError) in
+        try change(to: value, always: false, isNow: false) { json throws(StorageError) in
             channel.collect(json, key: scope.key, scope: owner)
         }
     }
 
     private func change(
-        to value: Value, always: Bool, keep: (String) throws(StorageError) -> Void
+        to value: Value, always: Bool, isNow: Bool, keep: (String) throws(StorageError) -> Void
     ) throws(StorageError) -> Change? {
         try keeping.withLock { keeping throws(StorageError) -> Change? in
             let isPresent = state.holds(value)
-            if isPresent, keeping.isKept, !(always && channel.isPending(scope.key, owner)) { return nil }
+            let isDue = always && (!keeping.isThere || channel.isPending(scope.key, owner))
+            if isPresent, keeping.isKept, !isDue { return nil }
             try keep(try StoredCoding.json(value))
             keeping.isKept = true
-            if always { keeping.isReported = false }
+            keeping.isThere = true
+            if isNow { keeping.isReported = false }
             return isPresent ? nil : (state.replace(with: value), value)
         }
     }
@@ -131,6 +136,7 @@ import Synchronization
                     // Set since others wrote: ours is newer, and about to be written over it.
                     if channel.isPending(scope.key, owner) { return nil }
                     keeping.isKept = true
+                    keeping.isThere = json != nil
                     return state.holds(new) ? nil : (state.replace(with: new), new)
                 }
             }

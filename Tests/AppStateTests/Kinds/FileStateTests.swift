@@ -45,6 +45,8 @@ extension Application {
     }
     fileprivate var nothing: FileState<String?> { fileState(path: folder.path, filename: "nothing") }
     fileprivate var something: FileState<Int?> { fileState(initial: 5, path: folder.path, filename: "something") }
+    fileprivate var spoilt: FileState<Note> { fileState(initial: Note(), path: folder.path, filename: "spoilt") }
+    fileprivate var untouched: FileState<Int> { fileState(initial: 7, path: folder.path, filename: "untouched") }
     fileprivate var note: FileState<Note> { fileState(initial: Note(), path: folder.path, filename: "note") }
     fileprivate var damaged: FileState<Note> {
         fileState(initial: Note(text: "initial"), path: folder.path, filename: "damaged")
@@ -222,6 +224,41 @@ struct FileStateTests {
                 == Note(text: "new"))
         damaged.text = "newer"
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/damaged.damaged-2"))
+    }
+
+    @Test(
+        "A file that is damaged after it was read is reported, keeps the value, and is kept aside before the next write"
+    )
+    func damagedLater() throws {
+        @FileState(\.spoilt) var spoilt
+        spoilt.text = "whole"
+        try "{ torn".write(toFile: folder.path + "/spoilt", atomically: true, encoding: .utf8)
+        #expect(eventually { TestEnvironment.reported { $0.contains("/spoilt could not be read") } })
+        #expect(spoilt.text == "whole")
+        #expect(try text("spoilt") == "{ torn")
+        spoilt.text = "new"
+        #expect(try text("spoilt.damaged-1") == "{ torn")
+        #expect(
+            try Application.SendableFileManager().in(path: folder.path, filename: "spoilt") as Note == Note(text: "new")
+        )
+    }
+
+    @Test("To store the initial value makes a file of it, and again once that is gone; to set it does not")
+    func initialStored() throws {
+        @FileState(\.untouched) var untouched
+        untouched = 7
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/untouched"))
+        var state = Application.fileState(\.untouched)
+        try state.store(7)
+        #expect(try Application.SendableFileManager().in(path: folder.path, filename: "untouched") as Int == 7)
+        try FileManager.default.removeItem(atPath: folder.path + "/untouched")
+        #expect(
+            eventually {
+                try? state.store(7)
+                return FileManager.default.fileExists(atPath: folder.path + "/untouched")
+            })
+        state.value = 8
+        #expect(try Application.SendableFileManager().in(path: folder.path, filename: "untouched") as Int == 8)
     }
 
     @Test("Any name will do, and observers read the new value")

@@ -10,6 +10,7 @@ private struct Settings: Codable, Sendable, Equatable {
 
 extension Application {
     fileprivate var number: StoredState<Int> { storedState(initial: 5, id: "number") }
+    fileprivate var untouched: StoredState<Int> { storedState(initial: 7, id: "untouched") }
     fileprivate var optional: StoredState<Int?> { storedState(initial: 5, id: "optional") }
     fileprivate var nothing: StoredState<String?> { storedState(id: "nothing") }
     fileprivate var settings: StoredState<Settings> {
@@ -42,6 +43,18 @@ struct StoredStateTests {
         Application.reset(storedState: \.number)
         #expect(number == 5)
         #expect(storage.memory.value(forKey: "App/number", scope: .person) == nil)
+    }
+
+    @Test("To store the initial value keeps it, once; to set it does not")
+    func initialStored() throws {
+        var state = Application.storedState(\.untouched)
+        state.value = 7
+        #expect(storage.memory.value(forKey: "App/untouched", scope: .person) == nil)
+        let before = storage.writeCount
+        try state.store(7)
+        try state.store(7)
+        #expect(storage.memory.value(forKey: "App/untouched", scope: .person) == "7")
+        #expect(storage.writeCount == before + 1)
     }
 
     @Test("nil in an optional is nil, and not the initial value")

@@ -33,6 +33,10 @@ extension Application {
     }
     fileprivate var shared: State<User> { state(initial: User()) }
     fileprivate var own: OwnState { OwnState(state(initial: User())) }
+    fileprivate var towns: State<[Address]> { state(initial: [Address(), Address(town: "Paris")]) }
+    fileprivate var storedTowns: StoredState<[Address]> {
+        storedState(initial: [Address(), Address(town: "Paris")], of: .session, id: "SliceTests.towns")
+    }
     fileprivate var guest: State<User?> { state(initial: nil) }
     fileprivate var optionalUser: State<User?> { state(initial: User()) }
 }
@@ -170,6 +174,32 @@ struct SliceTests {
         town.value = "Ockham"
         #expect(user?.nickname == "Lady")
         #expect(town.value == "Ockham")
+    }
+
+    @Test("A part that is gone after a change stops nobody; who reads one by a subscript or by ! hears of every change")
+    func vanished() {
+        let second = Bell(), town = Bell(), count = Bell(), forced = Bell(), kept = Bell(), guestName = Bell()
+        @Constant(\.towns, \.[1].town) var townOfSecond
+        @Constant(\.towns, \.count) var countOfTowns
+        @Constant(\.guest, \.!.name) var nameOfGuest
+        @Constant(\.guest, \.?.name) var nameIfAny
+        second.listen { _ = Application.slice(\.towns, \.[1]).value }
+        town.listen { _ = townOfSecond }
+        count.listen { _ = countOfTowns }
+        kept.listen { _ = Application.slice(\.storedTowns, \.[1]).value }
+        @AppState(\.towns) var towns
+        @AppState(\.storedTowns) var storedTowns
+        towns = []
+        storedTowns = []
+        #expect([second, town, count, kept].map(\.rings) == [1, 1, 1, 1])
+        @AppState(\.guest) var guest
+        guest = User()
+        forced.listen { _ = nameOfGuest }
+        guestName.listen { _ = nameIfAny }
+        guest?.age = 3
+        #expect([forced, guestName].map(\.rings) == [1, 0])
+        guest = nil
+        #expect(guestName.rings == 1)
     }
 
     @Test("A binding to a slice reads and writes it")
