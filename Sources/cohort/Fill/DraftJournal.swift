@@ -26,7 +26,7 @@ final class DraftJournal {
         while true {
             let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else { throw FileProblem(path) }
-            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            guard isLocked(descriptor) else {
                 let problem = FileProblem(path)
                 close(descriptor)
                 throw problem
@@ -36,6 +36,17 @@ final class DraftJournal {
             if fstat(descriptor, &status) == 0, status.st_nlink > 0 { return descriptor }
             close(descriptor)
         }
+    }
+
+    /// Whether the lock could be had. A process that was killed keeps it until the last of its threads has ended: whoever
+    /// starts anew at once, as after a dropped line, is not told that the draft is open elsewhere. Waits 0.2 s at most.
+    private static func isLocked(_ descriptor: Int32) -> Bool {
+        for _ in 0..<20 {
+            if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+            guard errno == EWOULDBLOCK else { return false }
+            usleep(10_000)
+        }
+        return flock(descriptor, LOCK_EX | LOCK_NB) == 0
     }
 
     deinit {
