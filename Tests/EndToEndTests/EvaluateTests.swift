@@ -56,6 +56,23 @@ extension EndToEnd {
             #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
             #expect(run.output.contains("\"linkId\":\"a\"") && run.output.contains("\"valueInteger\":7"))
             #expect(try await cohort("validate", root, in: folder).output.hasSuffix("root.json: fine\n"))
+
+            // The parts are beside the questionnaire, wherever the response is; what is no file is not waited for.
+            let path = folder.path("pipe.json")
+            #expect(mkfifo(path, 0o600) == 0)
+            let elsewhere = try TestFolder()
+            let response = try elsewhere.write(
+                """
+                {"resourceType":"QuestionnaireResponse","questionnaire":"http://q/root","status":"completed","item":[
+                 {"linkId":"a","answer":[{"valueInteger":7}]}]}
+                """, to: "response.json")
+            let judged = try await cohort("validate", response, "--against", root, in: folder)
+            #expect(judged.output.hasSuffix("response.json: fine\n"), "\(judged.output)\(judged.errors)")
+
+            // Nobody is asked the few questions that are not in a part.
+            let filled = try await cohort("fill", root, in: folder)
+            #expect(filled.status == 1 && filled.output.isEmpty)
+            #expect(filled.errors.contains("item x: stands for the questionnaire http://q/part|1"), "\(filled.errors)")
         }
     }
 }

@@ -67,8 +67,7 @@ extension R4FormReader {
             }
         case .observationLink: observationLink = observationLink(element, item.linkId) ?? observationLink
         case .subQuestionnaire:
-            let part = "stands for the questionnaire \(element.text ?? ""), which has to be put in first"
-            notes.append(FormNote(linkId: item.linkId, .error("\(part); its questions are missing")))
+            notes.append(FormNote(linkId: item.linkId, .missingPart(element.text ?? "")))
         case .answerExpression:
             let options = expression(element, "answerExpression", item.linkId)
             Self.change(&item) { $0.options = options }

@@ -60,6 +60,7 @@ public struct FormValidation: Sendable {
             add("information", "not-supported", "\(feature) is not supported here", at: path)
         case .needsService(let feature):
             add("information", "not-supported", "\(feature) needs a server to ask", at: path)
+        case .missingPart(let canonical): add("error", "invalid", FormNote.words(missing: canonical), at: path)
         case .error(let text): add("error", "invalid", text, at: path)
         case .fault(let text):
             // What was found to be wrong before need not be told again.

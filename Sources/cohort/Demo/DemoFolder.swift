@@ -24,13 +24,7 @@ struct DemoFolder {
 
     /// What the folder holds, sorted.
     private func names() throws(Failure) -> [String] {
-        guard let folder = opendir(path) else { throw Failure(message: "\(FileProblem(path))") }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name.0) { String(cString: $0) }
-            if name != ".", name != ".." { names.append(name) }
-        }
-        return names.sorted()
+        guard let names = FolderListing.names(in: path) else { throw Failure(message: "\(FileProblem(path))") }
+        return names
     }
 }

@@ -17,6 +17,9 @@ import StudyStore
         let bytes: [UInt8]
         do { bytes = try DurableFile.read(file) } catch { throw Failure(message: error.description) }
         let form = try Self.form(bytes, file)
+        if let part = form.notes.first(where: \.isMissingPart) {
+            throw Failure(message: "\(DisplayName(file)): \(part.description). Fill in a questionnaire that is in one.")
+        }
         if let output {
             if DurableFile.isSame(output, file) {
                 throw Failure(

@@ -5,8 +5,11 @@ import Questionnaires
 
 /// Checks one resource by what it is.
 struct ResourceCheck {
+    /// A questionnaire and the file it is in.
+    typealias Source = (file: String, json: JSONObject)
+
     /// The questionnaires that responses may answer.
-    let questionnaires: [JSONObject]
+    let questionnaires: [Source]
     /// Whether the command line names the one.
     let isNamed: Bool
     /// Value sets and code systems among the files.
@@ -14,8 +17,8 @@ struct ResourceCheck {
     let now: Date
     let machine: Machine
 
-    /// What there is to say about the resource of a file; without one there is nothing beside it.
-    func outcome(of resource: JSONObject, _ file: String = "-") -> OperationOutcome {
+    /// What there is to say about the resource of a file.
+    func outcome(of resource: JSONObject, _ file: String) -> OperationOutcome {
         switch resource["resourceType"]?.string {
         case "Questionnaire": return questionnaire(resource, file)
         case "QuestionnaireResponse": return response(resource, file)
@@ -38,13 +41,17 @@ struct ResourceCheck {
                             expressions: ["Questionnaire"])
                     })
         } catch {
-            return OperationOutcome(
-                issues: error.problems.map {
-                    .init(
-                        severity: "error", code: "invalid", diagnostics: $0.description,
-                        expressions: ["Questionnaire"])
-                })
+            return Self.outcome(of: error)
         }
+    }
+
+    /// What keeps a questionnaire from being put together, one issue each.
+    private static func outcome(of error: AssemblyError) -> OperationOutcome {
+        OperationOutcome(
+            issues: error.problems.map {
+                .init(
+                    severity: "error", code: "invalid", diagnostics: $0.description, expressions: ["Questionnaire"])
+            })
     }
 
     private func response(_ json: JSONObject, _ file: String) -> OperationOutcome {
@@ -54,30 +61,36 @@ struct ResourceCheck {
         } catch {
             return Self.failure("structure", error.description, at: error.path)
         }
-        guard let questionnaire = questionnaire(of: response) else {
+        guard let questionnaire = questionnaire(of: response, file) else {
             return Self.failure(
                 "not-found",
                 "the questionnaire \(response.questionnaire ?? "") is not among the files; name it with --against",
                 at: "QuestionnaireResponse.questionnaire")
         }
         do {
-            let whole = try ModularQuestionnaire.assembled(questionnaire, beside: file, with: packaged)
+            let whole = try ModularQuestionnaire.assembled(
+                questionnaire.json, beside: questionnaire.file, with: packaged)
             let form = try Form(json: whole.questionnaire, packaged: packaged)
             return try ResponseValidation(response, against: form, now: now, timeZone: machine.timeZone).outcome
+        } catch let error as AssemblyError {
+            return Self.outcome(of: error)
         } catch {
             return Self.failure("not-found", "the questionnaire cannot be used: \(error)")
         }
     }
 
     /// The questionnaire that a response answers: the named one, one of the files, or one that it contains.
-    private func questionnaire(of response: QuestionnaireResponse) -> JSONObject? {
+    private func questionnaire(of response: QuestionnaireResponse, _ file: String) -> Source? {
         if isNamed { return questionnaires.first }
         guard let canonical = response.questionnaire else { return questionnaires.count == 1 ? questionnaires[0] : nil }
         if canonical.hasPrefix("#") {
-            return response.contained.first { $0["id"]?.string == String(canonical.dropFirst()) }
+            let contained = response.contained.first { $0["id"]?.string == String(canonical.dropFirst()) }
+            return contained.map { (file, $0) }
         }
         let url = canonical.split(separator: "|").first.map(String.init)
-        return questionnaires.first { $0["url"]?.string == url || "Questionnaire/\($0["id"]?.string ?? "")" == url }
+        return questionnaires.first { _, json in
+            json["url"]?.string == url || "Questionnaire/\(json["id"]?.string ?? "")" == url
+        }
     }
 
     static func failure(_ code: String, _ text: String, at path: String = "") -> OperationOutcome {

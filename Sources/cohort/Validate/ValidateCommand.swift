@@ -36,11 +36,13 @@ import Questionnaires
 
     func run() throws(Failure) -> Int32 {
         let contents = request.files.map { file in (file: file, content: Self.content(of: file)) }
-        let known = try request.questionnaire.map { file throws(Failure) in [try JSONFile.readObject(file)] }
-        let resources = contents.compactMap { if case .resource(let object) = $0.content { object } else { nil } }
+        let known = try request.questionnaire.map { file throws(Failure) in [(file, try JSONFile.readObject(file))] }
+        let resources = contents.compactMap { file, content -> ResourceCheck.Source? in
+            if case .resource(let object) = content { (file, object) } else { nil }
+        }
         let check = ResourceCheck(
-            questionnaires: known ?? resources.filter { $0["resourceType"]?.string == "Questionnaire" },
-            isNamed: known != nil, packaged: Definitions(resources), now: machine.now(), machine: machine)
+            questionnaires: known ?? resources.filter { $0.json["resourceType"]?.string == "Questionnaire" },
+            isNamed: known != nil, packaged: Definitions(resources.map(\.json)), now: machine.now(), machine: machine)
         var isFine = true
         for (file, content) in contents {
             let outcome =

@@ -8,12 +8,17 @@ final class TmuxScreen: Sendable {
     /// now and then.
     private let notes: String
     private let environment: [String: String]
+    /// Kept as long as the program may write into it.
+    private let folder: TestFolder?
 
     /// Starts the program in a terminal of this size. The window stays when the program has ended, so that what it left on
     /// the screen can be seen.
-    init(_ words: [String], environment: [String: String], width: Int = 80, height: Int = 24) async throws {
+    init(_ words: [String], environment: [String: String], folder: TestFolder? = nil, width: Int = 80, height: Int = 24)
+        async throws
+    {
         server = "cohort-\(UUID().uuidString.prefix(8))"
         self.environment = environment
+        self.folder = folder
         notes = FileManager.default.temporaryDirectory.appending(path: server).path
         let program = "echo $$ > \(notes).pid; exec \(words.map(Self.quoted).joined(separator: " "))"
         let script =
@@ -45,7 +50,7 @@ final class TmuxScreen: Sendable {
         let environment = folder.environment.filter { $0.key != "TERM" }.merging(adding) { $1 }
         try await self.init(
             ["env"] + environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } + words,
-            environment: folder.environment, width: width, height: height)
+            environment: folder.environment, folder: folder, width: width, height: height)
     }
 
     /// Presses keys by tmux's names ("Enter", "C-r", "2").

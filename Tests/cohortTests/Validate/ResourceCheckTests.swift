@@ -11,7 +11,7 @@ struct ResourceCheckTests {
 
     private func check(_ resources: [JSONObject], isNamed: Bool = false) -> ResourceCheck {
         ResourceCheck(
-            questionnaires: resources, isNamed: isNamed, packaged: Definitions(resources),
+            questionnaires: resources.map { ("a.json", $0) }, isNamed: isNamed, packaged: Definitions(resources),
             now: Date(timeIntervalSince1970: 0), machine: Machine(environment: [:]))
     }
 

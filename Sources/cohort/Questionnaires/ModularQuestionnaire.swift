@@ -1,6 +1,5 @@
 import FHIR
 import FHIRPath
-import Glibc
 import Questionnaires
 
 /// Puts a questionnaire together of the parts it names: from what is given, else from the files beside it.
@@ -10,15 +9,20 @@ enum ModularQuestionnaire {
         _ questionnaire: JSONObject, beside file: String, with given: Definitions?
     ) throws(AssemblyError) -> (questionnaire: JSONObject, notes: [FormNote]) {
         guard QuestionnaireAssembly.isModular(questionnaire) else { return (questionnaire, []) }
-        let assembly = try QuestionnaireAssembly(
-            questionnaire, from: Neighbours(given: given, beside: neighbours(of: file)))
+        let assembly = try QuestionnaireAssembly(questionnaire, from: Neighbours(given: given, file: file))
         return (assembly.questionnaire, assembly.notes)
     }
 
-    /// What is given comes first.
-    private struct Neighbours: QuestionnaireResolver {
-        let given: Definitions?
-        let beside: Definitions
+    /// What is given comes first; the files are read once it is not enough.
+    private final class Neighbours: QuestionnaireResolver {
+        private let given: Definitions?
+        private let file: String
+        private lazy var beside = Definitions(ModularQuestionnaire.questionnaires(beside: file))
+
+        init(given: Definitions?, file: String) {
+            self.given = given
+            self.file = file
+        }
 
         func questionnaire(_ canonical: String) -> JSONObject? {
             given?.questionnaire(canonical) ?? beside.questionnaire(canonical)
@@ -26,25 +30,16 @@ enum ModularQuestionnaire {
     }
 
     /// The questionnaires in the files beside one, by the files' names; files that hold no resource are no matter here.
-    private static func neighbours(of file: String) -> Definitions {
-        guard file != "-" else { return Definitions([]) }
+    private static func questionnaires(beside file: String) -> [JSONObject] {
+        guard file != "-" else { return [] }
         let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "./"
-        var names: [String] = []
-        if let directory = opendir(folder) {
-            while let entry = readdir(directory) {
-                let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                    pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-                }
-                if name.hasSuffix(".json") { names.append(name) }
-            }
-            closedir(directory)
-        }
-        let resources = names.sorted().compactMap { name -> JSONObject? in
-            guard let bytes = try? DurableFile.read(folder + name), let object = (try? JSON(parsing: bytes))?.object,
+        return (FolderListing.names(in: folder) ?? []).compactMap { name -> JSONObject? in
+            let path = folder + name
+            guard name.hasSuffix(".json"), FolderListing.isFile(path), let bytes = try? DurableFile.read(path),
+                let object = (try? JSON(parsing: bytes))?.object,
                 object["resourceType"]?.string == Questionnaire.resourceType
             else { return nil }
             return object
         }
-        return Definitions(resources)
     }
 }
