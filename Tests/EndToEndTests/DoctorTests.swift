@@ -35,7 +35,7 @@ extension EndToEnd {
             #expect(finding("terminfo entry", before) == "xterm-256color")
             #expect(finding("colours", before) == "256")
             #expect(finding("charset", before) == "UTF-8")
-            #expect(finding("time zone", before) == "Europe/Zurich")
+            #expect(finding("time zone", before) == TestFolder.timeZone)
             for name in ["cohort", "Swift", "ncurses", "SQLite", "libsodium"] {
                 #expect(finding(name, before)?.first?.isNumber == true)
             }

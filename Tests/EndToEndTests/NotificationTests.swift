@@ -118,8 +118,8 @@ extension EndToEnd {
             at moment: String, in folder: TestFolder, _ test: (TmuxScreen) async throws -> Void
         ) async throws {
             let words = [
-                "env", "FAKETIME_DONT_FAKE_MONOTONIC=1", "faketime", "-f", "@\(moment)", "env",
-                "TZ=Europe/Zurich", Binary.path, "demo", "--as", "P-0042",
+                "env", "TZ=Europe/Zurich", "FAKETIME_DONT_FAKE_MONOTONIC=1", "faketime", "-f", "@\(moment)",
+                Binary.path, "demo", "--as", "P-0042",
             ]
             try await inTerminal(try await TmuxScreen(running: words, in: folder), test)
         }

@@ -23,10 +23,17 @@ import Foundation
     var demo: [String] { [ours, "demo", "--as", "P-0042"] }
     var fill: [String] { [ours, "fill", root.appending(path: "Resources/bundle/questionnaires/phq-9.json").path] }
 
+    /// A time zone in which it is about noon: the sample study's first task is closed at night.
+    private static let timeZone: String = {
+        // POSIX counts these zones from UTC westwards: 12 is the furthest west.
+        let hour = Int(Date().timeIntervalSince1970) / 3600 % 24
+        return hour < 12 ? "Etc/GMT-\(12 - hour)" : "Etc/GMT+\(hour - 12)"
+    }()
+
     /// What a program finds around it. A session of its own keeps its drafts in a folder of its own.
     func environment(session: Int = 0) -> [String: String] {
         [
-            "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder, "TZ": "UTC",
+            "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": folder, "TZ": Self.timeZone,
             "XDG_STATE_HOME": folder + "/state\(session)",
         ]
     }

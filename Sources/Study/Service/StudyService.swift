@@ -17,13 +17,20 @@ public final class StudyService: Sendable {
         public var clock: ServiceClock
         /// The seed of a made-up history for an empty store; none when `nil`.
         public var syntheticSeed: UInt64?
+        /// The time zone that the made-up people live in; their site's when `nil`, or when the zone has no name that can be
+        /// found again. Asked for only where a history is made up.
+        public var syntheticTimeZone: (@Sendable () -> TimeZone)?
 
         /// Gathers the options.
-        public init(storeFolder: String, bundle: BundleFiles, clock: ServiceClock, syntheticSeed: UInt64? = nil) {
+        public init(
+            storeFolder: String, bundle: BundleFiles, clock: ServiceClock, syntheticSeed: UInt64? = nil,
+            syntheticTimeZone: (@Sendable () -> TimeZone)? = nil
+        ) {
             self.storeFolder = storeFolder
             self.bundle = bundle
             self.clock = clock
             self.syntheticSeed = syntheticSeed
+            self.syntheticTimeZone = syntheticTimeZone
         }
     }
 
@@ -107,7 +114,8 @@ public final class StudyService: Sendable {
             try store.write(as: .service, at: Timestamp(options.clock.now())) { transaction in
                 // Asked again in here: another service may have been quicker.
                 guard try taking.carryOut(in: transaction), let seed = options.syntheticSeed else { return }
-                try SyntheticImport(bundle: bundle, seed: seed).carryOut(in: transaction)
+                try SyntheticImport(bundle: bundle, seed: seed, timeZone: options.syntheticTimeZone?())
+                    .carryOut(in: transaction)
             }
         } catch let error as StudyServiceError {
             throw error

@@ -27,8 +27,8 @@ import StudyScreens
         }
         lock.share()
         // In another thread, while this one gets the screens ready.
-        let now = machine.now
-        let opening = Background { () async throws(Failure) in try await Self.open(folder, now: now) }
+        let machine = machine
+        let opening = Background { () async throws(Failure) in try await Self.open(folder, on: machine) }
         return machine.isLinear(asked: isLinear)
             ? try runLinear(opening.result(), folder) : try runFullScreen(opening, folder)
     }
@@ -105,11 +105,11 @@ import StudyScreens
     }
 
     private nonisolated static func open(
-        _ folder: String, now: @escaping @Sendable () -> Date
+        _ folder: String, on machine: Machine
     ) async throws(Failure) -> StudyService {
         let options = StudyService.Options(
-            storeFolder: folder, bundle: EmbeddedResources.sampleBundle, clock: ServiceClock(now: now),
-            syntheticSeed: StudyService.demoSeed)
+            storeFolder: folder, bundle: EmbeddedResources.sampleBundle, clock: ServiceClock(now: machine.now),
+            syntheticSeed: StudyService.demoSeed, syntheticTimeZone: { machine.timeZone })
         do {
             return try await StudyService.open(options)
         } catch { throw Failure(message: error.description) }

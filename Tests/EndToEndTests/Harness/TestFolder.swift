@@ -41,6 +41,13 @@ final class TestFolder: Sendable {
         try String(contentsOfFile: path(name), encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// A time zone in which it is about noon: the sample study's diary, the first task of most tests, is closed at night.
+    static let timeZone: String = {
+        // POSIX counts these zones from UTC westwards: 12 is the furthest west.
+        let hour = Int(Date().timeIntervalSince1970) / 3600 % 24
+        return hour < 12 ? "Etc/GMT-\(12 - hour)" : "Etc/GMT+\(hour - 12)"
+    }()
+
     /// The environment for a program that is to keep everything in here.
     var environment: [String: String] {
         [
@@ -48,7 +55,7 @@ final class TestFolder: Sendable {
             "HOME": url.path, "LANG": "C.UTF-8", "TERM": "xterm-256color",
             // tmux starts its windows with it; that of an account for services is no shell.
             "SHELL": "/bin/sh",
-            "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "TZ": "Europe/Zurich",
+            "PATH": "/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin", "TZ": Self.timeZone,
         ]
     }
 }

@@ -32,6 +32,23 @@ import Testing
         #expect(try store.read { try $0.verifyAudit() }.fault == nil)
     }
 
+    @Test("has its people live where the program runs, else at their site", arguments: ["Pacific/Auckland", nil])
+    func timeZone(_ name: String?) async throws {
+        let study = TestStudy()
+        var options = study.options
+        if let name {
+            let zone = try #require(TimeZone(identifier: name))
+            options.syntheticTimeZone = { zone }
+        }
+        let session = try await StudyService.open(options).session(for: .participant("P-0042"))
+        let people = try study.store().read { try $0.participants() }
+        #expect(Set(people.map(\.timeZone)) == [name ?? "Europe/Zurich"])
+        let tasks = try await session.send(GetToday()).tasks
+        let opens = try #require(tasks.first { $0.title == "Daily diary" }).opens
+        let clock = try #require(WallClock(identifier: name ?? "Europe/Zurich"))
+        #expect(clock.instant(clock.day(of: opens), LocalTime(minutes: 6 * 60)) == opens)
+    }
+
     @Test("is filled once by two starts at the same moment")
     func twoAtOnce() async throws {
         let study = TestStudy()
