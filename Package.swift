@@ -66,8 +66,9 @@ let package = Package(
             .executableTarget(
                 name: "cohort",
                 dependencies: [
-                    "AppState", "Curses", "Executors", "FHIR", "FHIRPath", "Files", "Questionnaires", "Spezi", "Study",
-                    "StudyAPI", "StudyResources", "StudyScreens", "StudyStore", "TerminalUI",
+                    "AppState", "CSodium", "Curses", "Executors", "FHIR", "FHIRPath", "Files", "Questionnaires",
+                    "Spezi",
+                    "Study", "StudyAPI", "StudyResources", "StudyScreens", "StudyStore", "TerminalUI",
                 ],
                 swiftSettings: strict,
                 // At a fixed address: the loader otherwise writes some 85,000 addresses at each start, into 700 kB of

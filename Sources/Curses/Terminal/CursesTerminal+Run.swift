@@ -105,7 +105,8 @@ extension CursesTerminal {
     }
 
     private func expireKeys(_ source: some FrameSource) {
-        guard decoder.deadline != nil else { return }
+        // What has come by now was in time, however late this process is given its turn: the next turn reads it.
+        guard let deadline = decoder.deadline, .now >= deadline, !hasInput else { return }
         var events: [TerminalEvent] = []
         decoder.expire(at: .now, into: &events)
         deliver(events, to: source)

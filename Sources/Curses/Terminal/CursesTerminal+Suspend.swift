@@ -33,7 +33,10 @@ extension CursesTerminal {
     /// Waits in the background until the terminal is this job's, before anything is caught: whoever ends it, can.
     static func waitForTerminal(_ descriptor: Int32) {
         // A process without a shell is not stopped. What is then done to the terminal fails, and says so.
-        for _ in 0..<100 where cn_terminal_is_elsewhere(descriptor) { kill(0, SIGTTOU) }
+        for _ in 0..<100 {
+            guard cn_terminal_is_elsewhere(descriptor) else { return }
+            kill(0, SIGTTOU)
+        }
     }
 
     /// Stops the whole job, as a terminal's own Ctrl-Z does: whoever waits for us (make, a pipe) has to stop as well.

@@ -9,9 +9,6 @@ public struct ContentHash: Hashable, Comparable, Sendable, Codable, CustomString
         hex = content.withUTF8 { Digest.hex(Digest.sha256($0)) }
     }
 
-    /// The hash of bytes, which are those of some text in UTF-8.
-    public init(ofUTF8 bytes: [UInt8]) { hex = Digest.hex(Digest.sha256(bytes)) }
-
     /// The hash of several parts in order; each part's length is hashed too, so parts cannot flow into each other.
     public init(ofParts parts: [String]) {
         var bytes = CanonicalBytes()

@@ -10,7 +10,7 @@ enum DraftLine {
     case change(records: [ItemRecord], position: FormPosition?, savedAt: Date)
 
     /// The format of the file. A file of another format is not read.
-    static let format = 1
+    static let format = 2
 
     /// The line's bytes, without the line end.
     var bytes: [UInt8] {
@@ -20,7 +20,7 @@ enum DraftLine {
             line["cohortDraft"] = .number(JSONNumber(Self.format))
             line["questionnaire"] = url.map(JSON.string)
             line["version"] = version.map(JSON.string)
-            line["sha256"] = .string(hash)
+            line["blake2b"] = .string(hash)
         case .change(let records, let position, let savedAt):
             line["at"] = .number(JSONNumber(Int((savedAt.timeIntervalSince1970 * 1_000_000).rounded())))
             line["position"] = position.map { .object(Self.object($0)) }
@@ -33,7 +33,7 @@ enum DraftLine {
     init?(_ bytes: ArraySlice<UInt8>) {
         guard let object = try? JSON(parsing: bytes).object else { return nil }
         if let format = object["cohortDraft"]?.number?.integer {
-            guard format == Self.format, let hash = object["sha256"]?.string else { return nil }
+            guard format == Self.format, let hash = object["blake2b"]?.string else { return nil }
             self = .header(url: object["questionnaire"]?.string, version: object["version"]?.string, hash: hash)
             return
         }

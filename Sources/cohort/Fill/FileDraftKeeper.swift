@@ -29,7 +29,7 @@ actor FileDraftKeeper: DraftKeeper {
     /// - Parameters:
     ///   - form: the questionnaire.
     ///   - title: what it is called on the screen.
-    ///   - hash: the SHA-256 of the questionnaire's bytes, in hexadecimal.
+    ///   - hash: the questionnaire's `QuestionnaireDigest`.
     ///   - folder: where drafts are kept.
     ///   - handIn: takes the finished response, and says in which file it is if it is in one.
     init(

@@ -4,7 +4,6 @@ import FoundationEssentials
 import Glibc
 import Questionnaires
 import StudyScreens
-import StudyStore
 
 /// `cohort fill`: fills in one questionnaire from a file.
 @MainActor struct FillCommand {
@@ -37,7 +36,7 @@ import StudyStore
         let response = FinishedResponse(output: output)
         let keeper = FileDraftKeeper(
             form, title: FormTitle.of(form, file: file),
-            hash: ContentHash(ofUTF8: bytes).hex, in: folder, now: machine.now,
+            hash: QuestionnaireDigest.hex(bytes), in: folder, now: machine.now,
             handIn: response.take)
         let delegate = FillDelegate(machine)
         let status =

@@ -76,8 +76,8 @@ extension CursesTerminalTests {
             let gap = Gap()
             let host = NotingHost()
             let (events, _) = try run(["SSH_CONNECTION": "192.0.2.1 50000 192.0.2.2 22"], host: host) { person in
-                person.type("\u{1b}")
                 let start = ContinuousClock.now
+                person.type("\u{1b}")
                 usleep(50_000)
                 person.type("[B")
                 gap.lasted(ContinuousClock.now - start)
