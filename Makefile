@@ -16,7 +16,9 @@ PARTS := -Xswiftc -Xfrontend -Xswiftc -function-sections
 ESSENTIALS := -Xswiftc -DFOUNDATION_ESSENTIALS
 # In a terminal the colours of messages would be one more flag of every compilation: all would be built anew for them.
 PLAIN := --no-color-diagnostics
-RELEASE := $(SWIFT) build $(PLAIN) -c release --static-swift-stdlib $(TYPES) $(PARTS) $(ESSENTIALS) --product
+# No library stands beside the program: the loader would look into a dozen folders there first.
+STATIC := --static-swift-stdlib --disable-local-rpath
+RELEASE := $(SWIFT) build $(PLAIN) -c release $(STATIC) $(TYPES) $(PARTS) $(ESSENTIALS) --product
 BINARY := .build/release/cohort
 # Linked as C programs are: the package manager would add the C++ library, which no floor stands on.
 FLOOR := clang -O2 Sources/ncurses-floor/main.c -lncursesw -ltinfo -o .build/release/ncurses-floor

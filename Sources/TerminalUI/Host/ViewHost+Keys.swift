@@ -151,4 +151,19 @@ extension ViewHost {
             }
         }
     }
+
+    /// Does something before the next key is handled that comes after a frame: keys that came in one piece with what brought it
+    /// were typed before anybody saw it. `nil` takes it back.
+    func watchNextKey(_ node: Node, _ action: (@MainActor () -> Void)?) {
+        let since = keyWatchers.first { $0.serial == node.serial }?.since ?? statistics.frames
+        keyWatchers.removeAll { $0.serial == node.serial }
+        if let action { keyWatchers.append((node.serial, since, action)) }
+    }
+
+    func tellKeyWatchers() {
+        let frames = statistics.frames
+        let told = keyWatchers.filter { $0.since < frames }
+        keyWatchers.removeAll { $0.since < frames }
+        for watcher in told { watcher.action() }
+    }
 }

@@ -41,7 +41,7 @@ import Observation
     private var covered: [Node] = []
     private var pendingActions: [@MainActor () -> Void] = []
     /// What waits for the next key, each with the number of frames that there were before it.
-    private var keyWatchers: [(serial: Int, since: Int, action: @MainActor () -> Void)] = []
+    var keyWatchers: [(serial: Int, since: Int, action: @MainActor () -> Void)] = []
     private var isLayoutDue = true
     /// The picture of the last frame, in which the next one draws what has changed.
     private var grid: CellGrid
@@ -55,7 +55,7 @@ import Observation
     private lazy var inbox = StaleInbox { [weak self] in Task { @MainActor in self?.takeChanges() } }
     let focus = FocusKeeper()
     /// Sheets over the root, the last on top.
-    private(set) var sheets: [SheetNode] = []
+    var sheets: [SheetNode] = []
 
     /// Makes a host. The first frame is due at once; with it, or with the first event, the root view is evaluated for the
     /// first time.
@@ -244,35 +244,6 @@ import Observation
     func forget(_ node: Node) {
         tracked[node.serial] = nil
         focus.structureChanged()
-    }
-
-    func present(_ sheet: SheetNode) {
-        sheet.focusBefore = focus.focused
-        sheets.append(sheet)
-        focus.request(in: sheet)
-        layoutIsDue()
-    }
-
-    func dismiss(_ sheet: SheetNode) {
-        guard let index = sheets.firstIndex(where: { $0 === sheet }) else { return }
-        sheets.remove(at: index)
-        if let before = sheet.focusBefore, before.isMounted { focus.request(in: before) }
-        layoutIsDue()
-    }
-
-    /// Does something before the next key is handled that comes after a frame: keys that came in one piece with what brought it
-    /// were typed before anybody saw it. `nil` takes it back.
-    func watchNextKey(_ node: Node, _ action: (@MainActor () -> Void)?) {
-        let since = keyWatchers.first { $0.serial == node.serial }?.since ?? statistics.frames
-        keyWatchers.removeAll { $0.serial == node.serial }
-        if let action { keyWatchers.append((node.serial, since, action)) }
-    }
-
-    private func tellKeyWatchers() {
-        let frames = statistics.frames
-        let told = keyWatchers.filter { $0.since < frames }
-        keyWatchers.removeAll { $0.since < frames }
-        for watcher in told { watcher.action() }
     }
 
     /// Other pages show now: what has become stale in them meanwhile is evaluated.
