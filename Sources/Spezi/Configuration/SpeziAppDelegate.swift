@@ -43,7 +43,8 @@
     /// the modules were loaded, which would lose the options: see ``load(launchOptions:)`` for the throwing form, which
     /// may be called again.
     open func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: LaunchOptions? = nil
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
         if loaded != nil {
             fatalError("The modules were loaded before the launch options were there. Launch first.")

@@ -21,5 +21,5 @@
 }
 
 /// What an application learns about its start: above all the command line, under
-/// ``UIApplication/LaunchOptionsKey/arguments``.
-public typealias LaunchOptions = [UIApplication.LaunchOptionsKey: any Sendable]
+/// ``UIApplication/LaunchOptionsKey/arguments``. The values are read from any thread: put in what is `Sendable`.
+public typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]
