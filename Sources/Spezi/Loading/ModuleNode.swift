@@ -73,11 +73,14 @@ import TerminalUI
     }
 
     /// Leaves it to others to keep the module, until whose end the departure is held.
-    func letGo(until departure: Departure) {
+    /// - Returns: whether it has a property to hold it.
+    func letGo(until departure: Departure) -> Bool {
         borrowed = held
         held = nil
-        walked.first?.property.departure = departure
+        let holder = walked.first?.property
+        holder?.departure = departure
         walked = []
+        return holder != nil
     }
 
     /// Tears the module down, if that was not done yet.

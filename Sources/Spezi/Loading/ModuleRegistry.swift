@@ -4,7 +4,12 @@
     private var byType: [ObjectIdentifier: LoadOrdered<ModuleNode>] = [:]
     /// For the types that optional dependencies ask for.
     private var instances: [ObjectIdentifier: LoadedInstances] = [:]
-    private var borrowed = LoadOrdered<ModuleNode>()
+    /// The nodes whose modules are kept by others.
+    private var lent = LoadOrdered<ModuleNode>()
+    /// Those of them without a property that could hold a departure: they have to be looked after.
+    private var silent = LoadOrdered<ModuleNode>()
+    /// Those of them that have told that their modules are gone.
+    let departed = Departed()
     /// How many nodes were ever taken in.
     private var count = 0
     /// Optional dependencies that found no module, by the type they wait for and the node whose they are.
@@ -23,8 +28,6 @@
 
     /// All nodes in load order.
     var nodes: [ModuleNode] { Array(loaded) }
-    /// The nodes whose modules are kept by others.
-    var lent: [ModuleNode] { Array(borrowed) }
 
     /// The node of this instance.
     func node(of module: any Module) -> ModuleNode? {
@@ -67,14 +70,20 @@
         loaded[node.id] = nil
         byType[node.type]?[node.id] = nil
         instances[node.type]?.remove(node)
-        borrowed[node.id] = nil
+        lent[node.id] = nil
+        silent[node.id] = nil
         stopWaiting(node)
     }
 
     /// Leaves it to others to keep the node's module, until whose end the departure is held.
     func lend(_ node: ModuleNode, until departure: Departure) {
-        node.letGo(until: departure)
-        borrowed[node.id] = node
+        lent[node.id] = node
+        if !node.letGo(until: departure) { silent[node.id] = node }
+    }
+
+    /// The nodes whose modules others kept, and have let go of since.
+    func takeDeparted() -> [ModuleNode] {
+        (departed.take().compactMap { lent[$0] } + silent).filter { $0.module == nil }
     }
 
     /// Does work of a node's module, during which nothing may be loaded or unloaded.

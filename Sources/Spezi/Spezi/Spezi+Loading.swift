@@ -80,7 +80,13 @@ extension Spezi {
 
     /// Leaves it to others to keep a module, and takes it out soon after they have let go of it.
     @MainActor private func lend(_ node: ModuleNode) {
-        registry.lend(node, until: Departure { [weak self] in Task { [weak self] in await self?.purge() } })
+        let id = node.id
+        registry.lend(
+            node,
+            until: Departure { [weak self, departed = registry.departed] in
+                departed.append(id)
+                Task { [weak self] in await self?.purge() }
+            })
     }
 
     /// Fills a node's dependencies.

@@ -42,7 +42,7 @@ extension Spezi {
     /// Takes out modules whose owners have let go of them.
     @MainActor func purge() {
         guard registry.occupant == nil else { return }
-        let gone = registry.lent.filter { $0.module == nil }
+        let gone = registry.takeDeparted()
         for node in gone { unloadWithUnused(node) }
         if !gone.isEmpty { changes.count += 1 }
     }

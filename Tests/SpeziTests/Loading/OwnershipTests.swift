@@ -169,6 +169,34 @@ struct OwnershipTests {
         #expect(visible == nil)
     }
 
+    @Test("Many that others keep come and go one by one", .timeLimit(.minutes(1)))
+    func many() throws {
+        let host = Host(), spezi = try Spezi.load(modules: [host])
+        var visitors: [Visitor?] = []
+        for _ in 0..<20_000 {
+            let visitor = Visitor(Journal())
+            spezi.loadModule(visitor, ownership: .external)
+            visitors.append(visitor)
+        }
+        #expect(host.numbers.count == visitors.count)
+        let last = visitors.last ?? nil
+        for index in visitors.indices.dropLast() {
+            visitors[index] = nil
+            #expect(spezi.module(Tool.self) != nil)
+        }
+        #expect(host.numbers == [5])
+        #expect(host.visitor === last)
+    }
+
+    @Test("One without any property is taken out as well")
+    func withoutProperties() throws {
+        final class Plain: Module {}
+        let spezi = try Spezi.load(modules: [])
+        do { try spezi.load([Plain()], ownership: .external) }
+        #expect(spezi.modules.count == 1)
+        #expect(spezi.module(Plain.self) == nil)
+    }
+
     @Test("It can also be unloaded, and is torn down then")
     func unloading() throws {
         let spezi = try Spezi.load(modules: []), journal = Journal()

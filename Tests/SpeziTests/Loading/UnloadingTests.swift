@@ -51,7 +51,6 @@ private final class TornUser: Torn {
 private final class ToolOwner: Module {
     @Dependency var tool: Tool
     init() { _tool = Dependency(load: Tool()) }
-    @MainActor func tool(of spezi: Spezi) -> Tool? { spezi.module() }
 }
 
 private final class Collecting: Module {
@@ -123,7 +122,7 @@ struct UnloadingTests {
         #expect(helper.tool === second)
         try spezi.unload(owner)
         #expect(helper.tool != nil)
-        #expect(helper.tool === owner.tool(of: spezi))
+        #expect(helper.tool === spezi.module(Tool.self))
         #expect(spezi.modules.count == 3)
         try spezi.unload(helper)
         #expect(spezi.modules.count == 1)
