@@ -16,7 +16,7 @@ extension Spezi {
 
     @MainActor private var loadedServices: [any ServiceModule] { registry.nodes.compactMap { $0.module?.service } }
 
-    @MainActor private var lifecycleHandlers: [any LifecycleHandler] {
+    @MainActor var lifecycleHandlers: [any LifecycleHandler] {
         registry.nodes.compactMap { $0.module?.lifecycleHandler }
     }
 
@@ -47,7 +47,11 @@ extension Spezi {
     /// The modules stay loaded and readable, and can be unloaded; none is loaded any more. A second call does nothing.
     @MainActor public func terminate(within limit: Duration = .seconds(2)) async {
         guard !isTerminated else { return }
-        lifecycleHandlers.applicationWillTerminate(.shared)
+        if let delegate {
+            delegate.applicationWillTerminate(.shared)
+        } else {
+            lifecycleHandlers.applicationWillTerminate(.shared)
+        }
         isTerminated = true
         if services.areRunning {
             let ending = services.stop()

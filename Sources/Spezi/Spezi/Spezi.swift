@@ -10,6 +10,8 @@ public final class Spezi: Sendable {
     let registry: ModuleRegistry
     let changes: ModuleChanges
     let services: ServiceGroup
+    /// Told before the modules are.
+    @MainActor weak var delegate: SpeziAppDelegate?
     @MainActor var scenePhase = ScenePhase.background
     @MainActor var isTerminated = false
     /// All modules are torn down.
