@@ -171,8 +171,8 @@ struct SeedTests {
             _ = StandardConstraints.ExampleModule().standard
         }
         expect(
-            "@StandardActor var …: ExampleConstraint was read before its module was loaded. Read it from configure() on.",
-            in: result)
+            "@StandardActor var …: ExampleConstraint in ExampleModule (SpeziTests/SeedTests.swift:35) was read before its "
+                + "module was loaded. Read it from configure() on.", in: result)
     }
 
     @Test("Modules communicate by providing and collecting, and all is there in configure()")

@@ -3,6 +3,7 @@ import Observation
 @_spi(APISupport) import Spezi
 import SpeziTesting
 import TerminalUI
+import TerminalUITesting
 import Testing
 
 // Code as it is written against the original: every public name in the forms that its documentation shows. Most of what is
@@ -25,8 +26,8 @@ private actor CompatibleStandard: Standard, StorageConstraint, NotificationHandl
 private protocol EnvironmentAccessibleFree {}
 
 // `@unchecked`: has no state.
-private final class Leaf: Module, DefaultInitializable, @unchecked Sendable {
-    init() {}
+private class Leaf: Module, DefaultInitializable, @unchecked Sendable {
+    required init() {}
 }
 
 private class Forms: Module {
@@ -44,6 +45,7 @@ private class Forms: Module {
 
     @StandardActor private var standard: any StorageConstraint
     @StandardActor var concrete: CompatibleStandard
+    @StandardActor(CompatibleStandard.self) var typed
     @StandardActor var untyped
     @StandardActor var maybe: (any StorageConstraint)?
 
@@ -61,7 +63,7 @@ private class Forms: Module {
     let ownLeaf = Leaf()
 
     init(@DependencyBuilder _ dependencies: () -> DependencyCollection = { DependencyCollection() }) {
-        _loaded = Dependency(load: Leaf())
+        _loaded = Dependency(load: Leaf(), Leaf.self)
         _several = Dependency(using: dependencies())
         _given = Dependency {
             Leaf()
@@ -83,10 +85,14 @@ private class Forms: Module {
 
 @resultBuilder
 private enum LeafBuilder: DependencyCollectionBuilder {
-    static func buildExpression(_ leaf: @escaping @autoclosure @MainActor () -> Leaf) -> DependencyCollection {
-        var collection = DependencyCollection()
-        collection.append(leaf())
-        return collection
+    static func buildExpression<L: Leaf>(_ leaf: L) -> DependencyCollection { DependencyCollection(leaf) }
+}
+
+/// As builders were written for earlier versions of the original.
+@resultBuilder
+private enum EarlierLeafBuilder: DependencyCollectionBuilder {
+    static func buildExpression<L: Leaf>(_ leaf: @escaping @autoclosure () -> L) -> DependencyCollection {
+        DependencyCollection(singleEntry: leaf)
     }
 }
 
@@ -128,6 +134,21 @@ private class Handlers: Module, LifecycleHandler, NotificationHandler, Notificat
 }
 
 private class CompatibleDelegate: SpeziAppDelegate {
+    private let entries: Journal
+
+    init(_ entries: Journal) {
+        self.entries = entries
+        super.init()
+    }
+
+    override func application(
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        entries.entries.append("\(launchOptions?.count ?? 0) options")
+        return super.application(application, willFinishLaunchingWithOptions: launchOptions)
+    }
+
     override var configuration: Configuration {
         Configuration(standard: CompatibleStandard()) {
             Forms {
@@ -169,6 +190,9 @@ struct SourceCompatibilityTests {
     @Test("Collections are built, counted and appended to")
     func collections() {
         func build(@LeafBuilder _ content: () -> DependencyCollection) -> DependencyCollection { content() }
+        func buildEarlier(@EarlierLeafBuilder _ content: () -> DependencyCollection) -> DependencyCollection {
+            content()
+        }
         var collection = DependencyCollection(Leaf(), Service())
         collection.append(Leaf())
         collection.append(
@@ -176,14 +200,18 @@ struct SourceCompatibilityTests {
                 Leaf()
                 Leaf()
             })
-        #expect(collection.count == 5)
+        collection.append(contentsOf: buildEarlier { Leaf() })
+        collection.append(contentsOf: DependencyCollection(for: Leaf.self, singleEntry: Leaf()))
+        #expect(collection.count == 7)
         #expect(!collection.isEmpty)
     }
 
     @Test("The delegate loads, and modules come and go")
     func delegate() throws {
-        let delegate = CompatibleDelegate()
-        _ = delegate.application(.shared, willFinishLaunchingWithOptions: [.arguments: ["x"]])
+        let journal = Journal(), delegate = CompatibleDelegate(journal)
+        let options: [UIApplication.LaunchOptionsKey: Any] = [.arguments: ["x"]]
+        #expect(delegate.application(.shared, willFinishLaunchingWithOptions: options))
+        #expect(journal.entries == ["1 options"])
         let spezi = try #require(SpeziAppDelegate.spezi)
         let extra = Service()
         spezi.loadModule(extra, ownership: .spezi)
@@ -199,4 +227,60 @@ struct SourceCompatibilityTests {
             Leaf()
         }
     }
+
+    @Test("An array of handlers is a handler")
+    func handlers() {
+        final class Telling: LifecycleHandler {
+            let journal: Journal
+            init(_ journal: Journal) { self.journal = journal }
+            func willFinishLaunchingWithOptions(
+                _ application: UIApplication, launchOptions: [UIApplication.LaunchOptionsKey: Any]
+            ) { journal.entries.append("launch") }
+            func sceneWillEnterForeground(_ scene: UIScene) { journal.entries.append("foreground") }
+            func sceneDidBecomeActive(_ scene: UIScene) { journal.entries.append("active") }
+            func sceneWillResignActive(_ scene: UIScene) { journal.entries.append("resign") }
+            func sceneDidEnterBackground(_ scene: UIScene) { journal.entries.append("background") }
+            func applicationWillTerminate(_ application: UIApplication) { journal.entries.append("terminate") }
+        }
+        let journal = Journal(),
+            spezi = Spezi(from: Configuration { Forwarding([Telling(journal), Telling(journal)]) })
+        let pilot = Pilot(Text(verbatim: "").spezi(spezi), width: 1, height: 1)
+        pilot.send(.suspending)
+        let all: any LifecycleHandler = [Telling(journal)] as [any LifecycleHandler]
+        all.applicationWillTerminate(.shared)
+        #expect(
+            journal.entries == ["foreground", "active", "resign", "background"].flatMap { [$0, $0] } + ["terminate"])
+    }
+
+    @Test("The log has the levels and forms that it has on the original's platforms")
+    func log() {
+        let log = RecordingLog(), logger = Logger(category: "test", destination: log)
+        logger.log("plain \(1, privacy: .auto)")
+        logger.log(level: .fault, "grave \(2, privacy: .sensitive)")
+        logger.fault("graver \(3, privacy: .public)")
+        #expect(log.entries.map(\.text) == ["plain 1", "grave <private>", "graver 3"])
+        #expect(log.entries.map(\.level) == [.default, .fault, .critical])
+        #expect(Logger(subsystem: "org.example", category: "test").category == "org.example.test")
+    }
+
+    @Test("What registering for notifications throws and is called")
+    func notifications() {
+        #expect(TimeoutError().description == "There was no answer in time. Check the other side, then try again.")
+        let types: [Any.Type] = [RegisterRemoteNotificationsAction.self, UnregisterRemoteNotificationsAction.self]
+        #expect(types.map { "\($0)" } == ["RegisterRemoteNotificationsAction", "UnregisterRemoteNotificationsAction"])
+        let spezi = Spezi(from: Configuration {})
+        let register: Spezi.RegisterRemoteNotificationsAction = spezi.registerRemoteNotifications
+        let unregister: UnregisterRemoteNotificationsAction = spezi.unregisterRemoteNotifications
+        _ = (register, unregister)
+    }
+}
+
+/// Hands what it is told on to others.
+@MainActor private final class Forwarding: Module, LifecycleHandler {
+    let handlers: [any LifecycleHandler]
+    init(_ handlers: [any LifecycleHandler]) { self.handlers = handlers }
+    func sceneWillEnterForeground(_ scene: UIScene) { handlers.sceneWillEnterForeground(scene) }
+    func sceneDidBecomeActive(_ scene: UIScene) { handlers.sceneDidBecomeActive(scene) }
+    func sceneWillResignActive(_ scene: UIScene) { handlers.sceneWillResignActive(scene) }
+    func sceneDidEnterBackground(_ scene: UIScene) { handlers.sceneDidEnterBackground(scene) }
 }

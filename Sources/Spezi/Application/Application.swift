@@ -21,17 +21,21 @@ public final class _ApplicationPropertyWrapper<Value>: _ModulePropertyWrapper {
 
     /// The property's present value.
     public var wrappedValue: Value {
-        guard let value = injected.value({ "@Application(…) var …: \(Value.self)" }) else {
-            fatalError(
-                "@Application(…) var …: \(Value.self) was read after its Spezi was gone. Keep the Spezi.")
+        guard let value = injected.value(of: self) else {
+            fatalError("\(title()) was read after its Spezi was gone. Keep the Spezi.")
         }
         return value
     }
 
+    override func declared(as name: String) -> String { "@Application(…) var \(name): \(Value.self)" }
+
     /// Reads the property under this key path.
-    public init(_ keyPath: KeyPath<Spezi, Value>) {
+    public init(
+        _ keyPath: KeyPath<Spezi, Value>,
+        owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+    ) {
         self.keyPath = keyPath
-        super.init(property: ())
+        super.init(PropertyDeclaration(owner, file, line))
     }
 
     /// The value that outlives loading; nil for those that are read live.
@@ -56,5 +60,5 @@ extension _ApplicationPropertyWrapper: ModuleProperty {
         }
     }
 
-    func clear() { injected.clear() }
+    func clear(_ name: String, in module: String) { injected.clear(name, in: module) }
 }

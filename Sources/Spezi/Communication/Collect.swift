@@ -14,15 +14,19 @@ public final class _CollectPropertyWrapper<Value>: _ModulePropertyWrapper {
     var departure: Departure?
 
     /// The values. Safe from any thread; O(1).
-    public var wrappedValue: [Value] { injected.value { "@Collect var …: [\(Value.self)]" }.values }
+    public var wrappedValue: [Value] { injected.value(of: self).values }
+
+    override func declared(as name: String) -> String { "@Collect var \(name): [\(Value.self)]" }
 
     /// Collects values of type `Value`.
-    public init() { super.init(property: ()) }
+    public init(owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) {
+        super.init(PropertyDeclaration(owner, file, line))
+    }
 }
 
 extension _CollectPropertyWrapper: ModuleProperty {
     var collectedType: Any.Type? { Value.self }
 
     func inject(from spezi: Spezi, into node: ModuleNode) { injected.set(.strong(spezi.provided.list(of: Value.self))) }
-    func clear() { injected.clear() }
+    func clear(_ name: String, in module: String) { injected.clear(name, in: module) }
 }

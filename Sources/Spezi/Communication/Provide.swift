@@ -32,15 +32,19 @@ public final class _ProvidePropertyWrapper<Value>: _ModulePropertyWrapper {
                 return $0.isCollected
             }
             if wasCollected {
-                fatalError("@Provide var …: \(Value.self) was set after it was collected. Set it in init.")
+                fatalError("\(title()) was set after it was collected. Set it in init.")
             }
         }
     }
 
+    override func declared(as name: String) -> String { "@Provide var \(name): \(Value.self)" }
+
     /// Provides this value.
-    public init(wrappedValue: Value) {
+    public init(
+        wrappedValue: Value, owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+    ) {
         content = Mutex(Content(value: wrappedValue))
-        super.init(property: ())
+        super.init(PropertyDeclaration(owner, file, line))
     }
 }
 
@@ -56,11 +60,11 @@ extension _ProvidePropertyWrapper: ProvidingProperty {
         if let several = Value.self as? any ProvidesParts.Type {
             several.provideParts(of: value, into: values, owner: owner)
         } else {
-            values.list(of: Value.self).append(value, owner: owner)
+            values.list(of: Value.self).append([value], owner: owner)
         }
     }
 
-    func clear() { content.withLock { $0.isCollected = false } }
+    func clear(_ name: String, in module: String) { content.withLock { $0.isCollected = false } }
 }
 
 /// A type of which `@Provide` provides the parts.
@@ -74,7 +78,7 @@ extension Optional: ProvidesParts {
 
     fileprivate static func provideParts(of value: Any, into values: ProvidedValues, owner: ObjectIdentifier) {
         guard case .some(let wrapped)? = value as? Self else { return }
-        values.list(of: Wrapped.self).append(wrapped, owner: owner)
+        values.list(of: Wrapped.self).append([wrapped], owner: owner)
     }
 }
 
@@ -82,7 +86,6 @@ extension Array: ProvidesParts {
     fileprivate static var partType: Any.Type { Element.self }
 
     fileprivate static func provideParts(of value: Any, into values: ProvidedValues, owner: ObjectIdentifier) {
-        let list = values.list(of: Element.self)
-        for element in value as? Self ?? [] { list.append(element, owner: owner) }
+        values.list(of: Element.self).append(value as? Self ?? [], owner: owner)
     }
 }

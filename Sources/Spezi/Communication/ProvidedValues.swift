@@ -12,9 +12,9 @@ import Synchronization
         return new
     }
 
-    /// Takes back whatever a module provided.
-    func withdraw(owner: ObjectIdentifier) {
-        for list in lists.values { list.withdraw(owner: owner) }
+    /// Takes back what a module provided of these types.
+    func withdraw(_ types: [ObjectIdentifier], owner: ObjectIdentifier) {
+        for type in types { lists[type]?.withdraw(owner: owner) }
     }
 }
 
@@ -27,27 +27,35 @@ final class ProvidedList<Value>: Sendable {
     /// `@unchecked`: it is private, and goes in and out under the lock of `content` alone. Who provides and who collects a
     /// value share it by design, under its own isolation.
     private struct Content: @unchecked Sendable {
-        var owners: [ObjectIdentifier] = []
-        var values: [Value] = []
+        var byOwner = LoadOrdered<[Value]>()
+        /// All in one; nil after something was taken back, until somebody reads.
+        var joined: [Value]? = []
+
+        mutating func join() -> [Value] {
+            let values = joined ?? byOwner.flatMap(\.self)
+            joined = values
+            return values
+        }
     }
 
-    /// `@unchecked`: carries one value to `Content`, and is not kept.
-    private struct Added: @unchecked Sendable {
-        let value: Value
+    /// `@unchecked`: carries values to or from `Content`, and is not kept.
+    private struct Carried: @unchecked Sendable {
+        let values: [Value]
     }
 
     private let content = Mutex(Content())
 
-    /// All values. Every reader gets the same buffer.
+    /// All values. Every reader gets the same buffer, which is made anew only after values were taken back.
     var values: [Value] {
-        content.withLock { $0 }.values
+        content.withLock { Carried(values: $0.join()) }.values
     }
 
-    func append(_ value: Value, owner: ObjectIdentifier) {
-        let added = Added(value: value)
+    /// Adds what one module provides.
+    func append(_ values: [Value], owner: ObjectIdentifier) {
+        let added = Carried(values: values)
         content.withLock {
-            $0.owners.append(owner)
-            $0.values.append(added.value)
+            $0.byOwner[owner] = ($0.byOwner[owner] ?? []) + added.values
+            $0.joined?.append(contentsOf: added.values)
         }
     }
 }
@@ -55,13 +63,9 @@ final class ProvidedList<Value>: Sendable {
 extension ProvidedList: ProvidedListing {
     func withdraw(owner: ObjectIdentifier) {
         content.withLock {
-            guard $0.owners.contains(owner) else { return }
-            var kept = Content()
-            for (index, other) in $0.owners.enumerated() where other != owner {
-                kept.owners.append(other)
-                kept.values.append($0.values[index])
-            }
-            $0 = kept
+            guard $0.byOwner[owner] != nil else { return }
+            $0.byOwner[owner] = nil
+            $0.joined = nil
         }
     }
 }

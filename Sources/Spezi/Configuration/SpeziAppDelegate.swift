@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// Where an application states its configuration.
 ///
 /// ```swift
@@ -7,6 +9,9 @@
 ///     }
 /// }
 /// ```
+///
+/// What an application is told while it runs can be overridden, to do something besides: call the overridden method as well, which
+/// tells the modules.
 @MainActor open class SpeziAppDelegate {
     /// The modules of the application that was loaded last and is still there.
     @_spi(APISupport) public static var spezi: Spezi? { current?.loaded }
@@ -34,6 +39,7 @@
         if let loaded { return loaded }
         let spezi = try Spezi.load(configuration, launchOptions: launchOptions, log: log)
         loaded = spezi
+        spezi.delegate = self
         Self.current = self
         spezi.finishLaunching()
         return spezi
@@ -43,12 +49,38 @@
     /// the modules were loaded, which would lose the options: see ``load(launchOptions:)`` for the throwing form, which
     /// may be called again.
     open func application(
-        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: LaunchOptions? = nil
+        _ application: UIApplication,
+        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
         if loaded != nil {
             fatalError("The modules were loaded before the launch options were there. Launch first.")
         }
         trapping { () throws(SpeziModuleError) in _ = try load(launchOptions: launchOptions ?? [:]) }
         return true
+    }
+
+    /// The session ends. Called by ``Spezi/terminate(within:)``; tells the modules that are ``LifecycleHandler``s.
+    open func applicationWillTerminate(_ application: UIApplication) {
+        loaded?.lifecycleHandlers.applicationWillTerminate(application)
+    }
+
+    /// The session is registered for remote notifications. Tells the modules that are ``NotificationTokenHandler``s.
+    open func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {
+        spezi.updateDeviceToken(deviceToken)
+    }
+
+    /// The session could not be registered for remote notifications. Does nothing: who wanted it gets the error as well.
+    open func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+
+    /// A remote notification has come. Lets the modules that are ``NotificationHandler``s fetch what it tells of; they get
+    /// those of its values that JSON knows.
+    open func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) async -> BackgroundFetchResult {
+        await spezi.receiveRemoteNotification(NotificationValue.payload(userInfo))
     }
 }

@@ -25,14 +25,8 @@ extension DependencyCollectionBuilder {
 /// Lists dependencies as statements.
 @resultBuilder
 public enum DependencyBuilder: DependencyCollectionBuilder {
-    /// One module, made when the owner is loaded.
-    public static func buildExpression<M: Module>(
-        _ module: @autoclosure @escaping @MainActor () -> M
-    ) -> DependencyCollection {
-        var collection = DependencyCollection()
-        collection.append(module())
-        return collection
-    }
+    /// One module.
+    public static func buildExpression(_ module: some Module) -> DependencyCollection { DependencyCollection(module) }
 
     /// The modules of a nested collection.
     public static func buildExpression(_ collection: DependencyCollection) -> DependencyCollection { collection }

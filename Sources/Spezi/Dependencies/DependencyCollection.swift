@@ -11,13 +11,27 @@ public struct DependencyCollection {
     public init() {}
 
     /// Holds these modules in this order.
-    @MainActor public init<each M: Module>(_ modules: repeat each M) {
-        for module in repeat each modules { append(module) }
+    public init<each M: Module>(_ modules: repeat each M) {
+        repeat append(each modules)
     }
 
-    /// Adds a module, made when the owner is loaded.
-    public mutating func append<M: Module>(_ module: @autoclosure @escaping @MainActor () -> M) {
-        requests.append(DependencyRequest(kind: .own, type: M.self, make: module))
+    /// Holds the module that the closure returns, as builders for earlier versions of the original say it. Called at once.
+    public init<Dependency: Module>(
+        for type: Dependency.Type = Dependency.self, singleEntry: @escaping () -> Dependency
+    ) {
+        append(singleEntry())
+    }
+
+    /// Holds this module, as builders for earlier versions of the original say it.
+    public init<Dependency: Module>(
+        for type: Dependency.Type = Dependency.self, singleEntry: @escaping @autoclosure () -> Dependency
+    ) {
+        append(singleEntry())
+    }
+
+    /// Adds a module.
+    public mutating func append(_ module: some Module) {
+        requests.append(DependencyRequest(own: module))
     }
 
     /// Adds another collection's modules in their order.

@@ -11,33 +11,24 @@ struct DependencyRequest {
 
     let kind: Kind
     let type: any Module.Type
-    /// The module of an `own` request, if it is there already.
-    private let given: (any Module)?
-    private let factory: (@MainActor () -> (any Module)?)?
+    /// Of no actor, as the module whose property it belongs to may be of none. Called on the main actor.
+    private let factory: (() -> (any Module)?)?
 
-    /// Whether the module is made anew for each owner: such requests can go on without end.
-    var makesAnew: Bool { kind == .own && given == nil }
-
-    /// Asks for a module of a type. The factory makes it where none is there (`own`: always).
-    init(kind: Kind, type: any Module.Type, make factory: (@MainActor () -> (any Module)?)?) {
+    /// Asks for a module of a type. The factory makes it where none is there.
+    init(kind: Kind, type: any Module.Type, make factory: (() -> (any Module)?)?) {
         self.kind = kind
         self.type = type
         self.factory = factory
-        given = nil
     }
 
     /// Asks for this very module.
-    init(given: any Module) {
-        kind = .own
-        type = Swift.type(of: given)
-        self.given = given
-        factory = nil
+    init(own module: any Module) {
+        self.init(kind: .own, type: Swift.type(of: module)) { module }
     }
 
     /// The module to load where none of the type is there: the default, or a new one of a ``DefaultInitializable`` type
     /// that is required.
     @MainActor func make() -> (any Module)? {
-        if let given { return given }
         if let factory { return factory() }
         guard kind == .required else { return nil }
         return (type as? any (Module & DefaultInitializable).Type)?.init()

@@ -18,22 +18,24 @@ public final class _ModelPropertyWrapper<Model: Observable & AnyObject>: _Module
 
     /// The object.
     public var wrappedValue: Model {
-        get { placed.read(Self.name) }
-        set { placed.set(newValue, Self.name) }
+        get { placed.read(title()) }
+        set { placed.set(newValue, title()) }
     }
 
-    private static var name: String { "@Model var …: \(Model.self)" }
+    override func declared(as name: String) -> String { "@Model var \(name): \(Model.self)" }
 
     /// The object is set later, at the latest in `configure()`.
-    public init() {
+    public init(owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) {
         placed = PlacedValue(nil)
-        super.init(property: ())
+        super.init(PropertyDeclaration(owner, file, line))
     }
 
     /// Places this object.
-    public init(wrappedValue: Model) {
+    public init(
+        wrappedValue: Model, owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+    ) {
         placed = PlacedValue(wrappedValue)
-        super.init(property: ())
+        super.init(PropertyDeclaration(owner, file, line))
     }
 }
 
@@ -41,7 +43,7 @@ extension _ModelPropertyWrapper: EnvironmentProperty {
     var placer: (any EnvironmentProperty)? { self }
 
     func freeze() { placed.freeze() }
-    func clear() { placed.clear() }
+    func clear(_ name: String, in module: String) { placed.clear() }
 
     func place(into environment: inout EnvironmentValues) {
         if let model = placed.value { environment[object: Model.self] = model }

@@ -19,22 +19,24 @@ public final class _ModifierPropertyWrapper<Modifier: ViewModifier>: _ModuleProp
 
     /// The modifier.
     public var wrappedValue: Modifier {
-        get { placed.read(Self.name) }
-        set { placed.set(newValue, Self.name) }
+        get { placed.read(title()) }
+        set { placed.set(newValue, title()) }
     }
 
-    private static var name: String { "@Modifier var …: \(Modifier.self)" }
+    override func declared(as name: String) -> String { "@Modifier var \(name): \(Modifier.self)" }
 
     /// The modifier is set later, at the latest in `configure()`.
-    public init() {
+    public init(owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) {
         placed = PlacedValue(nil)
-        super.init(property: ())
+        super.init(PropertyDeclaration(owner, file, line))
     }
 
     /// Puts this modifier around the root view.
-    public init(wrappedValue: Modifier) {
+    public init(
+        wrappedValue: Modifier, owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+    ) {
         placed = PlacedValue(wrappedValue)
-        super.init(property: ())
+        super.init(PropertyDeclaration(owner, file, line))
     }
 }
 
@@ -42,7 +44,7 @@ extension _ModifierPropertyWrapper: ViewModifierProperty {
     var modifier: (any ViewModifierProperty)? { self }
 
     func freeze() { placed.freeze() }
-    func clear() { placed.clear() }
+    func clear(_ name: String, in module: String) { placed.clear() }
 
     func wrap(_ view: AnyView) -> AnyView {
         guard let modifier = placed.value else { return view }

@@ -8,8 +8,12 @@ public enum SpeziModuleError: Error, Equatable, CustomStringConvertible {
     case moduleStillRequired(module: String, dependents: [String])
     /// The same instance is loaded, or listed, twice.
     case alreadyLoaded(module: String)
-    /// `load` or `unload` was called inside of a `configure()` or `tearDown()`.
-    case loadingInsideConfigure
+    /// Another `Spezi` has loaded the same instance.
+    case loadedElsewhere(module: String)
+    /// `load` or `unload` was called inside of the `configure()`, the `tearDown()` or a default value of this module.
+    case loadingInsideConfigure(module: String)
+    /// The session has ended, and the module would never be torn down.
+    case ended(module: String)
     /// A module that views find in their environment was to be kept by somebody else.
     case accessibleButExternal(module: String)
 
@@ -23,9 +27,13 @@ public enum SpeziModuleError: Error, Equatable, CustomStringConvertible {
                 + "\(dependents.count == 1 ? "requires" : "require") it. Unload them first, or make the dependency optional."
         case .alreadyLoaded(let module):
             "The same instance of \(module) is loaded twice. List it once; for a second \(module), make a second instance."
-        case .loadingInsideConfigure:
-            "Modules cannot be loaded or unloaded inside of configure() or tearDown(). Declare a @Dependency, or load "
-                + "them afterwards."
+        case .loadedElsewhere(let module):
+            "The same instance of \(module) is loaded by another Spezi. Unload it there, or make a second instance."
+        case .loadingInsideConfigure(let module):
+            "Modules cannot be loaded or unloaded inside of \(module)'s configure(), tearDown() or default values. Declare a "
+                + "@Dependency in \(module), or load them afterwards."
+        case .ended(let module):
+            "\(module) cannot be loaded: the session has ended, and all modules are torn down. Load it before terminate()."
         case .accessibleButExternal(let module):
             "\(module) cannot be loaded with external ownership: views would keep it, as it is EnvironmentAccessible. "
                 + "Load it with ownership .spezi, or put a @Model into the environment instead."

@@ -1,5 +1,5 @@
 /// What is made up about the program's start where there is none: in previews and tests.
-public enum LifecycleSimulationOptions: Sendable {
+@MainActor public enum LifecycleSimulationOptions {
     /// Nothing.
     case disabled
     /// Modules find these launch options, and ``LifecycleHandler``s are told that the program was launched.

@@ -5,24 +5,24 @@ extension Spezi {
     ///
     /// The root view's `spezi(_:)` modifier does it. A second call at the same time returns at once, with a warning in
     /// the log.
-    @_spi(APISupport) @MainActor public func run() async { await services.run() }
+    @_spi(APISupport) @MainActor public func run() async { await services.run { self.loadedServices } }
 
     /// Runs an application that has no views, as one of plain lines, until the calling task is cancelled: its handlers are
     /// told that the person works with it, and its services run. Of being suspended they are not told.
     @MainActor public func runWithoutViews() async {
         move(to: .active)
-        await services.run()
+        await services.run { self.loadedServices }
     }
 
-    @MainActor private var lifecycleHandlers: [any LifecycleHandler] {
+    @MainActor private var loadedServices: [any ServiceModule] { registry.nodes.compactMap { $0.module?.service } }
+
+    @MainActor var lifecycleHandlers: [any LifecycleHandler] {
         registry.nodes.compactMap { $0.module?.lifecycleHandler }
     }
 
     /// Tells the handlers that all modules are loaded.
     @MainActor func finishLaunching() {
-        for handler in lifecycleHandlers {
-            handler.willFinishLaunchingWithOptions(.shared, launchOptions: launchOptions)
-        }
+        lifecycleHandlers.willFinishLaunchingWithOptions(.shared, launchOptions: launchOptions)
     }
 
     /// Tells the handlers that the program has come to a phase, and passed through those between.
@@ -31,23 +31,27 @@ extension Spezi {
         let before = scenePhase
         scenePhase = phase
         let handlers = lifecycleHandlers
-        if before == .background { for handler in handlers { handler.sceneWillEnterForeground(.shared) } }
+        if before == .background { handlers.sceneWillEnterForeground(.shared) }
         switch phase {
-        case .active: for handler in handlers { handler.sceneDidBecomeActive(.shared) }
-        case .inactive: if before == .active { for handler in handlers { handler.sceneWillResignActive(.shared) } }
+        case .active: handlers.sceneDidBecomeActive(.shared)
+        case .inactive: if before == .active { handlers.sceneWillResignActive(.shared) }
         case .background:
-            if before == .active { for handler in handlers { handler.sceneWillResignActive(.shared) } }
-            for handler in handlers { handler.sceneDidEnterBackground(.shared) }
+            if before == .active { handlers.sceneWillResignActive(.shared) }
+            handlers.sceneDidEnterBackground(.shared)
         }
     }
 
     /// Ends the session: tells the lifecycle handlers, cancels the services and waits for them, at most for so long, and
     /// tears down all modules, dependents first.
     ///
-    /// The modules stay loaded and readable. A second call does nothing.
+    /// The modules stay loaded and readable, and can be unloaded; none is loaded any more. A second call does nothing.
     @MainActor public func terminate(within limit: Duration = .seconds(2)) async {
         guard !isTerminated else { return }
-        for handler in lifecycleHandlers { handler.applicationWillTerminate(.shared) }
+        if let delegate {
+            delegate.applicationWillTerminate(.shared)
+        } else {
+            lifecycleHandlers.applicationWillTerminate(.shared)
+        }
         isTerminated = true
         if services.areRunning {
             let ending = services.stop()
@@ -57,8 +61,7 @@ extension Spezi {
                 logger.warning("Not all services ended within \(limit). Let run() heed its task's cancellation.")
             }
         }
-        isConfiguring = true
-        for node in registry.nodes.reversed() { node.tearDown() }
-        isConfiguring = false
+        hasEnded = true
+        for node in dependentsFirst(registry.nodes, { _ in true }) { registry.occupied(by: node) { node.tearDown() } }
     }
 }

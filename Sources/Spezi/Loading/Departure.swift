@@ -1,7 +1,6 @@
 /// Tells that a module which others keep is gone.
 ///
-/// One of the module's wrapped properties holds it, and nobody else: it goes with the module. A module without any has
-/// nothing that would have to be taken back.
+/// One of the module's wrapped properties holds it, and nobody else: it goes with the module.
 final class Departure: Sendable {
     private let tell: @Sendable () -> Void
 

@@ -14,8 +14,8 @@ import Synchronization
     case copy(Value)
     /// Looked up at each read, and not held.
     case lookup(() -> Value)
-    /// The module was unloaded.
-    case cleared
+    /// The module was unloaded, in which the property has this name.
+    indirect case cleared(name: String, module: String)
 }
 
 /// A slot that is filled on the main actor and can be read from any thread.
@@ -26,23 +26,21 @@ import Synchronization
         content.withLock { $0 = new }
     }
 
-    /// The module was unloaded. A copy stays.
-    func clear() {
+    /// The module was unloaded, in which the property has this name. A copy stays.
+    func clear(_ name: String, in module: String) {
         content.withLock {
             if case .copy = $0 { return }
-            $0 = .cleared
+            $0 = .cleared(name: name, module: module)
         }
     }
 
-    /// The value. Traps outside the module's lifetime, with `what` naming the property.
-    @inlinable func value(_ what: () -> String) -> Value {
+    /// The value. Traps outside the module's lifetime, with the property's title.
+    @inlinable func value(of property: _ModulePropertyWrapper) -> Value {
         switch content.withLock({ $0 }) {
         case .strong(let value), .copy(let value): return value
         case .lookup(let read): return read()
-        case .waiting:
-            fatalError("\(what()) was read before its module was loaded. Read it from configure() on.")
-        case .cleared:
-            fatalError("\(what()) was read after its module was unloaded. Load the module again first.")
+        case .waiting: property.wasReadTooEarly()
+        case .cleared(let name, let module): property.wasReadTooLate(name, of: module)
         }
     }
 }

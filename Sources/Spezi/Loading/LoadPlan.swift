@@ -3,13 +3,15 @@
 /// All that can fail fails here. Linear in modules and dependencies.
 @MainActor struct LoadPlan {
     private let registry: ModuleRegistry
+    private let standard: any Standard.Type
     /// The new nodes: listed ones first, then those made for dependencies, breadth first.
     private(set) var nodes: [ModuleNode] = []
     private var byInstance: [ObjectIdentifier: ModuleNode] = [:]
     private var firstOfType: [ObjectIdentifier: ModuleNode] = [:]
 
-    init(_ registry: ModuleRegistry) {
+    init(_ registry: ModuleRegistry, standard: any Standard.Type) {
         self.registry = registry
+        self.standard = standard
     }
 
     /// Adds modules with all that they depend on. They find what was added before, and are not found by it.
@@ -17,7 +19,7 @@
         let start = nodes.count
         for module in modules {
             guard node(of: module) == nil else { throw .alreadyLoaded(module: "\(type(of: module))") }
-            insert(ModuleNode(module))
+            try insert(ModuleNode(module))
         }
         var next = start
         while next < nodes.count {
@@ -35,7 +37,8 @@
         registry.first(ofType: type) ?? firstOfType[type]
     }
 
-    private mutating func insert(_ node: ModuleNode) {
+    private mutating func insert(_ node: ModuleNode) throws(SpeziModuleError) {
+        if let module = node.module, registry.isElsewhere(module) { throw .loadedElsewhere(module: node.name) }
         nodes.append(node)
         byInstance[node.id] = node
         if firstOfType[node.type] == nil { firstOfType[node.type] = node }
@@ -45,31 +48,44 @@
     private mutating func makeMissing(for node: ModuleNode) throws(SpeziModuleError) {
         for slot in node.dependencies.indices {
             for (place, request) in node.dependencies[slot].requests.enumerated() {
-                if request.makesAnew {
-                    try refuseEndlessCreation(of: request.type, by: node)
-                } else if request.kind != .own, first(ofType: ObjectIdentifier(request.type)) != nil {
-                    continue
+                if request.kind != .own {
+                    guard first(ofType: ObjectIdentifier(request.type)) == nil else { continue }
+                    try refuseStandard(request, in: node.dependencies[slot].name, of: node)
                 }
-                guard let module = request.make() else { continue }
+                guard let module = registry.occupied(by: node, request.make) else { continue }
                 let made: ModuleNode
                 if let known = self.node(of: module) {
                     made = known
                 } else {
                     made = ModuleNode(module, creator: node)
-                    insert(made)
+                    try refuseEndlessCreation(of: made, for: request)
+                    try insert(made)
                 }
                 if request.kind == .own { node.dependencies[slot].targets[place] = .init(node: made) }
             }
         }
     }
 
-    /// Two types that each load one of the other would never come to an end.
-    private func refuseEndlessCreation(of type: any Module.Type, by node: ModuleNode) throws(SpeziModuleError) {
-        var chain: [String] = []
-        var ancestor: ModuleNode? = node
+    /// The standard comes last: it is no module that others could be configured after.
+    private func refuseStandard(
+        _ request: DependencyRequest, in property: String, of node: ModuleNode
+    ) throws(SpeziModuleError) {
+        guard request.kind == .required, request.type == standard else { return }
+        throw .dependency(
+            .standardAsDependency(module: node.name, property: property, standard: "\(standard)"))
+    }
+
+    /// A default value of a subclass is not found where the type that was asked for is looked for: one that asks for the same
+    /// again would never come to an end.
+    private func refuseEndlessCreation(
+        of made: ModuleNode, for request: DependencyRequest
+    ) throws(SpeziModuleError) {
+        guard request.kind != .own, made.metatype != request.type else { return }
+        var chain: [ModuleNode] = []
+        var ancestor = made.creator
         while let current = ancestor {
-            chain.append(current.name)
-            if current.type == ObjectIdentifier(type) { throw .cycle(chain.reversed()) }
+            chain.append(current)
+            if current.type == made.type { throw .circle(chain.reversed(), made) }
             ancestor = current.creator
         }
     }
@@ -91,54 +107,37 @@
 
     /// The new nodes, each after all that it depends on, otherwise in the order of `nodes`.
     func ordered() throws(SpeziModuleError) -> [ModuleNode] {
-        var ordered: [ModuleNode] = []
-        ordered.reserveCapacity(nodes.count)
-        // an explicit stack: a chain may be longer than the thread's stack allows
-        var path: [(node: ModuleNode, targets: [ModuleNode], next: Int)] = []
-        func open(_ node: ModuleNode) {
-            node.progress = .open
-            path.append((node, targets(of: node), 0))
+        let ordered = try DependencyOrder.of(nodes, entering: isNew) { way, start throws(SpeziModuleError) in
+            throw .circle(way, start)
         }
-        for root in nodes where root.progress == .untouched {
-            open(root)
-            while let (node, targets, next) = path.last {
-                guard next < targets.count else {
-                    path.removeLast()
-                    node.progress = .ordered
-                    ordered.append(node)
-                    continue
-                }
-                path[path.count - 1].next += 1
-                switch targets[next].progress {
-                case .untouched:
-                    open(targets[next])
-                case .open:
-                    let start = path.firstIndex { $0.node === targets[next] } ?? 0
-                    throw .cycle(path[start...].map(\.node.name))
-                case .ordered:
-                    break
-                }
-            }
-        }
+        try refuseLateCircles()
         return ordered
     }
 
-    private func targets(of node: ModuleNode) -> [ModuleNode] {
-        var targets: [ModuleNode] = []
-        for dependency in node.dependencies {
-            for target in dependency.targets {
-                if let target { targets.append(target.node) }
-            }
+    private func isNew(_ node: ModuleNode) -> Bool { byInstance[node.id] === node }
+
+    /// A new module may be what an optional dependency of a loaded one waits for, and itself depend on that.
+    private func refuseLateCircles() throws(SpeziModuleError) {
+        var late: [ObjectIdentifier: [ModuleNode]] = [:]
+        for node in nodes where firstOfType[node.type] === node {
+            for user in registry.waiting[node.type, default: [:]].keys { late[user, default: []].append(node) }
         }
-        return targets
+        guard !late.isEmpty else { return }
+        _ = try DependencyOrder.of(
+            nodes, entering: { _ in true }, further: late
+        ) { way, start throws(SpeziModuleError) in
+            let circle = way.drop { $0 !== start }
+            // one among loaded modules alone has come about by unloading, which nothing can refuse
+            if circle.contains(where: isNew) { throw .circle(way, start) }
+        }
     }
 }
 
 extension SpeziModuleError {
-    /// The error for a circle along these names.
-    fileprivate static func cycle(_ chain: [String]) -> Self {
+    /// The error for a way that leads on to a node on it.
+    @MainActor fileprivate static func circle(_ way: [ModuleNode], _ start: ModuleNode) -> Self {
         .dependency(
             .searchStackCycle(
-                module: chain.last ?? "", requestedModule: chain.first ?? "", dependencyChain: chain))
+                module: way.last?.name ?? "", requestedModule: start.name, dependencyChain: way.map(\.name)))
     }
 }

@@ -18,21 +18,23 @@ import TerminalUI
     }
     private var walked: [(name: String, property: any ModuleProperty)]
     var dependencies: [ModuleDependency]
+    /// The types of the values that it provides.
+    let providedTypes: [ObjectIdentifier]
     /// Who depends on this module, by node.
     private(set) var dependents: [ObjectIdentifier: Dependents] = [:]
-    /// How far the search for the load order has come with it.
-    var progress = Progress.untouched
-    /// The place in the registry's load order.
+    /// How far the last search that came to it has come with it.
+    var progress = Progress.ordered(0)
+    /// Grows along the registry's load order.
     var position = 0
     private var isTornDown = false
     /// Whether it places views around the root, which only then have to be looked for.
     let hasModifiers: Bool
 
-    enum Progress {
-        case untouched
+    /// How far a search has come, which has a number: before it, a node has the progress of another.
+    enum Progress: Equatable {
         /// Its dependencies are being visited.
-        case open
-        case ordered
+        case open(Int)
+        case ordered(Int)
     }
 
     /// The links from one node.
@@ -55,15 +57,30 @@ import TerminalUI
         dependencies = walked.compactMap { name, property in
             property.dependency.map { ModuleDependency(name: name, property: $0) }
         }
+        providedTypes = walked.compactMap { $0.property.provider?.providedType.map(ObjectIdentifier.init) }
         hasModifiers = walked.contains { $0.property.modifier != nil }
     }
 
+    /// The nodes that it depends on, in order of declaration.
+    var targets: [ModuleNode] {
+        var targets: [ModuleNode] = []
+        for dependency in dependencies {
+            for target in dependency.targets {
+                if let target { targets.append(target.node) }
+            }
+        }
+        return targets
+    }
+
     /// Leaves it to others to keep the module, until whose end the departure is held.
-    func letGo(until departure: Departure) {
+    /// - Returns: whether it has a property to hold it.
+    func letGo(until departure: Departure) -> Bool {
         borrowed = held
         held = nil
-        walked.first?.property.departure = departure
+        let holder = walked.first?.property
+        holder?.departure = departure
         walked = []
+        return holder != nil
     }
 
     /// Tears the module down, if that was not done yet.

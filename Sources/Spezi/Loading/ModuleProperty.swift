@@ -1,16 +1,5 @@
 import TerminalUI
 
-/// What the wrappers of modules' properties have in common.
-///
-/// A class, since they are looked for at each start: to cast to a class takes a step or two, to a protocol a search through
-/// every conformance in the program for each kind of wrapper.
-public class _ModulePropertyWrapper {
-    /// Itself.
-    var property: (any ModuleProperty)? { nil }
-
-    init(property: Void) {}
-}
-
 /// A property of a module that takes part in loading.
 ///
 /// The steps, each for all new modules before the next: check, fill dependencies, provide; then per module in order:
@@ -39,8 +28,8 @@ protocol ModuleProperty: AnyObject {
     @MainActor func inject(from spezi: Spezi, into node: ModuleNode)
     /// The module was configured: what it placed is final.
     @MainActor func freeze()
-    /// The module was unloaded.
-    @MainActor func clear()
+    /// The module was unloaded, in which the property has this name.
+    @MainActor func clear(_ name: String, in module: String)
 }
 
 // not dynamic casts, which would take most of the time of loading
@@ -56,7 +45,7 @@ extension ModuleProperty {
     func check(_ standard: any Standard, name: String, in module: any Module) throws(SpeziPropertyError) {}
     func inject(from spezi: Spezi, into node: ModuleNode) {}
     func freeze() {}
-    func clear() {}
+    func clear(_ name: String, in module: String) {}
 }
 
 /// A property that asks for modules.

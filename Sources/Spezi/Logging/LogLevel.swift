@@ -15,6 +15,11 @@ public enum LogLevel: Int, Comparable, Sendable, CaseIterable {
     /// The program is not right any more.
     case critical
 
+    /// The level of what is logged at none: ``notice``.
+    public static let `default` = LogLevel.notice
+    /// Another name of ``critical``.
+    public static let fault = LogLevel.critical
+
     /// Less grave first.
     public static func < (one: LogLevel, other: LogLevel) -> Bool { one.rawValue < other.rawValue }
 }

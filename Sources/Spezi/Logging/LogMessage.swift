@@ -6,6 +6,11 @@ public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
         case `public`
         /// Nobody: the log says `<private>` in its place.
         case `private`
+
+        /// Everybody: nothing is said of it.
+        public static let auto = Privacy.public
+        /// Nobody, as ``private``.
+        public static let sensitive = Privacy.private
     }
 
     /// Puts the text together.
@@ -17,7 +22,7 @@ public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
         /// Adds text.
         public mutating func appendLiteral(_ literal: String) { text += literal }
         /// Adds a value's description.
-        public mutating func appendInterpolation<Value>(_ value: Value, privacy: Privacy = .public) {
+        public mutating func appendInterpolation<Value>(_ value: Value, privacy: Privacy = .auto) {
             text += privacy == .public ? "\(value)" : "<private>"
         }
     }

@@ -12,12 +12,17 @@ public struct Logger: Sendable {
         self.destination = destination
     }
 
+    /// A logger of a part of a subsystem, as the platforms of the original have it: `subsystem.category` on standard error.
+    public init(subsystem: String, category: String) { self.init(category: "\(subsystem).\(category)") }
+
     /// Logs at a level. The message is only made where the destination keeps that level.
     public func log(level: LogLevel, _ message: @autoclosure () -> LogMessage) {
         guard level >= destination.level else { return }
         destination.write(message().text, level: level, category: category)
     }
 
+    /// Logs what is worth a note.
+    public func log(_ message: @autoclosure () -> LogMessage) { log(level: .default, message()) }
     /// Logs a step.
     public func trace(_ message: @autoclosure () -> LogMessage) { log(level: .trace, message()) }
     /// Logs what helps to find a fault.
@@ -32,4 +37,6 @@ public struct Logger: Sendable {
     public func error(_ message: @autoclosure () -> LogMessage) { log(level: .error, message()) }
     /// Logs that the program is not right any more.
     public func critical(_ message: @autoclosure () -> LogMessage) { log(level: .critical, message()) }
+    /// Logs that the program is not right any more.
+    public func fault(_ message: @autoclosure () -> LogMessage) { log(level: .fault, message()) }
 }

@@ -7,3 +7,6 @@ public enum BackgroundFetchResult: String, Hashable, Sendable, Codable {
     /// It could not be fetched.
     case failed
 }
+
+/// What came of a remote notification, under the name that delegates written for the original use.
+public typealias UIBackgroundFetchResult = BackgroundFetchResult

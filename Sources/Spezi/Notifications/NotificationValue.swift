@@ -38,6 +38,32 @@ extension NotificationValue {
     }
 }
 
+extension NotificationValue {
+    /// The value as handlers get it; nil if JSON has none of its kind.
+    init?(_ value: Any) {
+        switch value {
+        case let value as Bool: self = .bool(value)
+        case let value as Int: self = .integer(value)
+        case let value as Double: self = .number(value)
+        case let value as String: self = .string(value)
+        case let values as [Any]: self = .array(values.compactMap(NotificationValue.init))
+        case let values as [String: Any]: self = .object(values.compactMapValues(NotificationValue.init))
+        default:
+            guard Mirror(reflecting: value).displayStyle == .optional else { return nil }
+            self = .null
+        }
+    }
+
+    /// The payload of what handlers get. What JSON has no value for is left out.
+    static func payload(_ userInfo: [AnyHashable: Any]) -> NotificationPayload {
+        var payload: NotificationPayload = [:]
+        for (key, value) in userInfo {
+            if let key = key.base as? String, let value = NotificationValue(value) { payload[key] = value }
+        }
+        return payload
+    }
+}
+
 extension NotificationValue: Codable {
     /// Reads any JSON value.
     public init(from decoder: any Decoder) throws {

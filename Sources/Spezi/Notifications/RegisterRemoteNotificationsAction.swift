@@ -34,3 +34,8 @@ extension Spezi {
     /// Takes this session's registration for remote notifications back.
     public var unregisterRemoteNotifications: UnregisterRemoteNotificationsAction { .init(spezi: self) }
 }
+
+/// Its name before it belonged to `Spezi`.
+public typealias RegisterRemoteNotificationsAction = Spezi.RegisterRemoteNotificationsAction
+/// Its name before it belonged to `Spezi`.
+public typealias UnregisterRemoteNotificationsAction = Spezi.UnregisterRemoteNotificationsAction

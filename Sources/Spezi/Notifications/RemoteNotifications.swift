@@ -34,9 +34,14 @@ import FoundationEssentials
     func register() async throws -> Data {
         // read before waiting: the module may be unloaded meanwhile
         let (spezi, transport) = (spezi, transport)
-        let token = try await withTimeLimit(limit, clock: clock) { try await transport.register() }
-        spezi.updateDeviceToken(token)
-        return token
+        do {
+            let token = try await withTimeLimit(limit, clock: clock) { try await transport.register() }
+            spezi.didRegister(token)
+            return token
+        } catch {
+            if !(error is CancellationError) { spezi.didFailToRegister(error) }
+            throw error
+        }
     }
 
     func unregister() {
@@ -59,7 +64,7 @@ import FoundationEssentials
         _ payload: NotificationPayload, _ spezi: Spezi, _ logger: Logger
     ) async -> BackgroundFetchResult {
         do {
-            return try await withTimeLimit(limit, clock: clock) { await spezi.receiveRemoteNotification(payload) }
+            return try await withTimeLimit(limit, clock: clock) { await spezi.didReceive(payload) }
         } catch is CancellationError {
             return .failed
         } catch {

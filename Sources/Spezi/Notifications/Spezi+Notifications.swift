@@ -46,4 +46,20 @@ extension Spezi {
     @MainActor func updateDeviceToken(_ token: Data) {
         for module in modules { (module as? any NotificationTokenHandler)?.receiveUpdatedDeviceToken(token) }
     }
+
+    // MARK: What the transport tells, by way of the delegate
+
+    @MainActor func didRegister(_ token: Data) {
+        guard let delegate else { return updateDeviceToken(token) }
+        delegate.application(.shared, didRegisterForRemoteNotificationsWithDeviceToken: token)
+    }
+
+    @MainActor func didFailToRegister(_ error: any Error) {
+        delegate?.application(.shared, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+
+    @MainActor func didReceive(_ payload: NotificationPayload) async -> BackgroundFetchResult {
+        guard let delegate else { return await receiveRemoteNotification(payload) }
+        return await delegate.application(.shared, didReceiveRemoteNotification: NotificationValue.userInfo(payload))
+    }
 }

@@ -20,6 +20,9 @@
     }
 }
 
+/// The running program, under the name that the original has for it on all its platforms.
+public typealias _Application = UIApplication
+
 /// What an application learns about its start: above all the command line, under
-/// ``UIApplication/LaunchOptionsKey/arguments``.
-public typealias LaunchOptions = [UIApplication.LaunchOptionsKey: any Sendable]
+/// ``UIApplication/LaunchOptionsKey/arguments``. The values are read from any thread: put in what is `Sendable`.
+public typealias LaunchOptions = [UIApplication.LaunchOptionsKey: Any]

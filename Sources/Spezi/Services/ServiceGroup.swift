@@ -1,14 +1,15 @@
 import Synchronization
 
-/// The services of the loaded modules, and their tasks while the application runs.
+/// The tasks of the loaded modules' services while the application runs. What does not run is not held.
 @MainActor final class ServiceGroup {
     /// One call of `run()`.
     private final class Run: Sendable {
         let isCancelled = Atomic(false)
     }
 
-    private var services: [any ServiceModule] = []
-    private var tasks: [ObjectIdentifier: Task<Void, Never>] = [:]
+    private var tasks = LoadOrdered<(number: Int, task: Task<Void, Never>)>()
+    /// How many services were ever started.
+    private var count = 0
     private var current: Run?
     /// The services were cancelled, and have not all ended.
     private var ending: Task<Void, Never>?
@@ -21,21 +22,21 @@ import Synchronization
     /// Whether there is anything to stop.
     var areRunning: Bool { !tasks.isEmpty }
 
-    /// Takes a service in; starts it if the application runs.
+    /// Starts a service that was loaded, if the application runs.
     func add(_ service: any ServiceModule) {
-        services.append(service)
         if current != nil, ending == nil { start(service) }
     }
 
-    /// Cancels a service.
-    func remove(_ service: any ServiceModule) {
-        services.removeAll { $0 === service }
-        tasks.removeValue(forKey: ObjectIdentifier(service))?.cancel()
+    /// Cancels the service of this identity, if it runs.
+    func remove(_ id: ObjectIdentifier) {
+        tasks[id]?.task.cancel()
+        tasks[id] = nil
     }
 
-    /// Runs all services until the calling task is cancelled, and returns when all have ended. A second run at the same
-    /// time returns at once; one that begins while a cancelled run ends waits for that.
-    func run() async {
+    /// Runs services until the calling task is cancelled, and returns when all have ended. A second run at the same time
+    /// returns at once; one that begins while a cancelled run ends waits for that.
+    /// - Parameter services: those that are loaded, once it is this run's turn.
+    func run(_ services: () -> [any ServiceModule]) async {
         while let current {
             guard current.isCancelled.load(ordering: .relaxed) else {
                 logger.warning("The services run already: the second run() is ignored.")
@@ -45,7 +46,7 @@ import Synchronization
         }
         let run = Run()
         current = run
-        for service in services { start(service) }
+        for service in services() { start(service) }
         await withTaskCancellationHandler {
             await untilCancelled()
         } onCancel: {
@@ -58,14 +59,14 @@ import Synchronization
         for continuation in next { continuation.resume() }
     }
 
-    /// Cancels all services. The task ends when they have.
+    /// Cancels all services, the first loaded first. The task ends when they have.
     @discardableResult func stop() -> Task<Void, Never> {
         if let ending { return ending }
-        let tasks = self.tasks
-        self.tasks = [:]
-        for task in tasks.values { task.cancel() }
+        let tasks = tasks.map(\.task)
+        self.tasks = LoadOrdered()
+        for task in tasks { task.cancel() }
         let ending = Task {
-            for task in tasks.values { await task.value }
+            for task in tasks { await task.value }
             self.ending = nil
         }
         self.ending = ending
@@ -73,6 +74,20 @@ import Synchronization
     }
 
     private func start(_ service: any ServiceModule) {
-        tasks[ObjectIdentifier(service)] = Task { await service.run() }
+        let id = ObjectIdentifier(service), number = count
+        count += 1
+        tasks[id] = (
+            number,
+            Task { [weak self] in
+                await service.run()
+                self?.hasEnded(id, number)
+            }
+        )
+    }
+
+    /// A service has come to its end by itself.
+    private func hasEnded(_ id: ObjectIdentifier, _ number: Int) {
+        // another may stand at that address by now, or have been started anew
+        if tasks[id]?.number == number { tasks[id] = nil }
     }
 }

@@ -2,11 +2,16 @@ import Synchronization
 
 /// An operation did not end in its time.
 public struct TimeoutError: Error, Equatable, CustomStringConvertible {
-    /// How long was waited.
-    public let limit: Duration
+    /// How long was waited; nil where whoever throws it does not say.
+    public let limit: Duration?
+
+    /// An operation did not end within a limit.
+    public init(limit: Duration? = nil) { self.limit = limit }
 
     /// What was waited for, and how long.
-    public var description: String { "There was no answer within \(limit). Check the other side, then try again." }
+    public var description: String {
+        "There was no answer \(limit.map { "within \($0)" } ?? "in time"). Check the other side, then try again."
+    }
 }
 
 /// Waits for work, but no longer than a limit, and not after the calling task was cancelled, whether the work heeds its own

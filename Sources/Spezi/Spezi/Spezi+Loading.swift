@@ -1,14 +1,8 @@
 extension Spezi {
-    /// An optional dependency that may still find its module.
-    struct OptionalDependency {
-        unowned let node: ModuleNode
-        let slot: Int
-        let place: Int
-    }
-
     /// Loads modules and all that they depend on, beside those loaded already.
     ///
-    /// Optional dependencies of loaded modules that were nil find the new ones. When it throws, nothing has changed.
+    /// Optional dependencies of loaded modules that were nil find the new ones. When it throws, nothing has changed. Once
+    /// the session has ended, as ``terminate(within:)`` has it, nothing is loaded any more.
     @MainActor public func load(_ modules: [any Module]) throws(SpeziModuleError) {
         try load(modules, ownership: .spezi)
     }
@@ -21,8 +15,13 @@ extension Spezi {
         try load(modules, standard: nil, ownership: ownership)
     }
 
-    /// Loads a module. An error traps: see ``load(_:)-swift.method`` for the throwing form.
+    /// Loads a module. An error traps: see ``load(_:)-swift.method`` for the throwing form. Once the session has ended it
+    /// only leaves a warning in the log: whoever is late then has made no mistake.
     @MainActor public func loadModule(_ module: any Module, ownership: ModuleOwnership = .spezi) {
+        guard !hasEnded else {
+            logger.warning("\(SpeziModuleError.ended(module: "\(type(of: module))"))")
+            return
+        }
         trapping { () throws(SpeziModuleError) in try load([module], ownership: ownership) }
     }
 
@@ -34,16 +33,16 @@ extension Spezi {
     @MainActor private func load(
         _ modules: [any Module], standard first: (any Standard)?, ownership: ModuleOwnership
     ) throws(SpeziModuleError) {
-        guard !isConfiguring else { throw .loadingInsideConfigure }
+        if let occupant = registry.occupant { throw .loadingInsideConfigure(module: occupant.name) }
+        if hasEnded, let module = modules.first { throw .ended(module: "\(type(of: module))") }
         purge()
-        var plan = LoadPlan(registry)
+        var plan = LoadPlan(registry, standard: type(of: standard))
         try plan.add(modules)
         // the standard comes second: modules do not find it as a dependency, and it is configured after them
         if let first { try plan.add([first]) }
         let ordered = try plan.ordered()
         for node in ordered { try check(node, ownership) }
 
-        isConfiguring = true
         registry.insert(ordered, found: plan.nodes)
         for node in ordered { connect(node) }
         for node in plan.nodes { satisfyWaiting(with: node) }
@@ -54,10 +53,9 @@ extension Spezi {
         }
         for node in ordered {
             for (_, property) in node.properties { property.inject(from: self, into: node) }
-            node.module?.configure()
+            registry.occupied(by: node) { node.module?.configure() }
             for (_, property) in node.properties { property.freeze() }
         }
-        isConfiguring = false
         for node in ordered {
             if let service = node.module?.service { services.add(service) }
             if ownership == .external, !node.isImplicit { lend(node) }
@@ -82,7 +80,13 @@ extension Spezi {
 
     /// Leaves it to others to keep a module, and takes it out soon after they have let go of it.
     @MainActor private func lend(_ node: ModuleNode) {
-        registry.lend(node, until: Departure { [weak self] in Task { [weak self] in await self?.purge() } })
+        let id = node.id
+        registry.lend(
+            node,
+            until: Departure { [weak self, departed = registry.departed] in
+                departed.append(id)
+                Task { [weak self] in await self?.purge() }
+            })
     }
 
     /// Fills a node's dependencies.
@@ -92,19 +96,15 @@ extension Spezi {
                 if let target = dependency.targets[place] {
                     node.register(target.node, as: request.kind)
                 } else if request.kind == .optional {
-                    wait(OptionalDependency(node: node, slot: slot, place: place), for: ObjectIdentifier(request.type))
+                    registry.wait(.init(node: node, slot: slot, place: place), for: ObjectIdentifier(request.type))
                 }
             }
             node.dependencies[slot].fill(from: registry)
         }
     }
 
-    @MainActor func wait(_ dependency: OptionalDependency, for type: ObjectIdentifier) {
-        waiting[type, default: []].append(dependency)
-    }
-
     @MainActor private func satisfyWaiting(with node: ModuleNode) {
-        for dependency in waiting.removeValue(forKey: node.type) ?? [] {
+        for dependency in registry.takeWaiting(for: node) {
             dependency.node.dependencies[dependency.slot].targets[dependency.place] = .init(node: node)
             dependency.node.register(node, as: .optional)
         }

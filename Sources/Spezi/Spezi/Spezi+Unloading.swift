@@ -8,13 +8,12 @@ extension Spezi {
 
     /// Unloads modules that may require each other, dependents first. See ``unload(_:)-(Module)``.
     @MainActor public func unload(_ modules: [any Module]) throws(SpeziModuleError) {
-        guard !isConfiguring else { throw .loadingInsideConfigure }
+        if let occupant = registry.occupant { throw .loadingInsideConfigure(module: occupant.name) }
         purge()
-        let nodes = modules.compactMap { registry.node(of: $0) }.sorted { $0.position > $1.position }
+        let nodes = modules.compactMap { registry.node(of: $0) }
+        let leaving = Set(nodes.map(\.id))
         for node in nodes {
-            let requiring = node.dependents.values.filter { dependent in
-                dependent.required > 0 && !nodes.contains { $0 === dependent.node }
-            }
+            let requiring = node.dependents.values.filter { $0.required > 0 && !leaving.contains($0.node.id) }
             guard requiring.isEmpty else {
                 throw .moduleStillRequired(
                     module: node.name,
@@ -22,8 +21,17 @@ extension Spezi {
             }
         }
         guard !nodes.isEmpty else { return }
-        for node in nodes { unloadWithUnused(node) }
+        for node in dependentsFirst(nodes, { leaving.contains($0.id) }) { unloadWithUnused(node) }
         changes.count += 1
+    }
+
+    /// Nodes, each before those of them that it depends on, otherwise the last loaded first.
+    @MainActor func dependentsFirst(
+        _ nodes: [ModuleNode], _ isOneOfThem: (ModuleNode) -> Bool
+    ) -> [ModuleNode] {
+        let roots = nodes.sorted { $0.position < $1.position }
+        // a circle has come about by unloading, through an optional dependency: any order will do
+        return DependencyOrder.of(roots, entering: isOneOfThem) { _, _ in }.reversed()
     }
 
     /// Unloads a module. An error traps: see ``unload(_:)-(Module)`` for the throwing form.
@@ -33,8 +41,8 @@ extension Spezi {
 
     /// Takes out modules whose owners have let go of them.
     @MainActor func purge() {
-        guard !isConfiguring else { return }
-        let gone = registry.lent.filter { $0.module == nil }
+        guard registry.occupant == nil else { return }
+        let gone = registry.takeDeparted()
         for node in gone { unloadWithUnused(node) }
         if !gone.isEmpty { changes.count += 1 }
     }
@@ -49,28 +57,17 @@ extension Spezi {
 
     /// Removes a node that nobody requires. Returns the nodes that have become superfluous.
     @MainActor private func remove(_ node: ModuleNode) -> [ModuleNode] {
-        if let service = node.module?.service { services.remove(service) }
-        isConfiguring = true
-        node.tearDown()
-        isConfiguring = false
+        services.remove(node.id)
+        registry.occupied(by: node) { node.tearDown() }
         registry.remove(node)
-        provided.withdraw(owner: node.id)
+        provided.withdraw(node.providedTypes, owner: node.id)
         let used = node.dependencies.flatMap(\.targets).compactMap { $0?.node }
         for target in used { node.unregister(target) }
-        stopWaiting(node)
         for user in node.dependents.values.map(\.node).sorted(by: { $0.position < $1.position }) {
             redirect(user, awayFrom: node)
         }
-        for (_, property) in node.properties { property.clear() }
+        for (name, property) in node.properties { property.clear(name, in: node.name) }
         return used.filter { $0.isImplicit && $0.dependents.isEmpty && registry.contains($0) }
-    }
-
-    @MainActor private func stopWaiting(_ node: ModuleNode) {
-        for dependency in node.dependencies {
-            for (place, request) in dependency.requests.enumerated() where dependency.targets[place] == nil {
-                waiting[ObjectIdentifier(request.type)]?.removeAll { $0.node === node }
-            }
-        }
     }
 
     /// Points a node's optional dependencies to the next module of the type.
@@ -82,7 +79,7 @@ extension Spezi {
                 if let next {
                     user.register(next, as: .optional)
                 } else {
-                    wait(OptionalDependency(node: user, slot: slot, place: place), for: gone.type)
+                    registry.wait(.init(node: user, slot: slot, place: place), for: gone.type)
                 }
             }
         }

@@ -2,7 +2,7 @@ import TerminalUI
 
 /// Loads modules, connects them with each other, and keeps them.
 ///
-/// Several can exist in one process side by side; they share nothing. Modules are loaded, unloaded and run on the main
+/// Several can exist in one process side by side; they share nothing, and a module belongs to one at a time. Modules are loaded, unloaded and run on the main
 /// actor; properties that an extension adds for `@Application` can be read from any thread unless they say otherwise.
 public final class Spezi: Sendable {
     let standard: any Standard
@@ -10,26 +10,32 @@ public final class Spezi: Sendable {
     let registry: ModuleRegistry
     let changes: ModuleChanges
     let services: ServiceGroup
-    /// Optional dependencies that found no module, by the type they wait for.
-    @MainActor var waiting: [ObjectIdentifier: [OptionalDependency]] = [:]
-    @MainActor var isConfiguring = false
+    /// Told before the modules are.
+    @MainActor weak var delegate: SpeziAppDelegate?
     @MainActor var scenePhase = ScenePhase.background
     @MainActor var isTerminated = false
-    private let options: LaunchOptions
+    /// All modules are torn down.
+    @MainActor var hasEnded = false
+    private let options: Options
     private let log: any LogDestination
+
+    /// `@unchecked`: never changed. Whoever starts the program puts in what may be read on any thread: see ``LaunchOptions``.
+    private struct Options: @unchecked Sendable {
+        let values: LaunchOptions
+    }
 
     /// Itself, for `@Application(\.spezi)`.
     public var spezi: Spezi { self }
 
     /// What the program was started with: above all the command line.
-    public var launchOptions: [UIApplication.LaunchOptionsKey: Any] { options }
+    public var launchOptions: [UIApplication.LaunchOptionsKey: Any] { options.values }
 
     /// Writes to the application's log. A module's `@Application(\.logger)` has the module's type for a category.
     public var logger: Logger { logger(category: "Spezi") }
 
     @MainActor init(standard: any Standard, launchOptions: LaunchOptions, log: any LogDestination) {
         self.standard = standard
-        options = launchOptions
+        options = Options(values: launchOptions)
         self.log = log
         provided = ProvidedValues()
         registry = ModuleRegistry()

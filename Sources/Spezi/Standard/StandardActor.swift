@@ -20,13 +20,24 @@ public final class _StandardActorPropertyWrapper<Value>: _ModulePropertyWrapper 
     var departure: Departure?
 
     /// The standard. Safe from any thread.
-    public var wrappedValue: Value { injected.value { "@StandardActor var …: \(Value.self)" } }
+    public var wrappedValue: Value { injected.value(of: self) }
+
+    override func declared(as name: String) -> String { "@StandardActor var \(name): \(Value.self)" }
 
     /// Asks for the standard as `Value`.
-    public init() { super.init(property: ()) }
+    public init(
+        _ constraint: Value.Type = Value.self,
+        owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        super.init(PropertyDeclaration(owner, file, line))
+    }
 
     /// Asks for any standard.
-    public init() where Value == any Standard { super.init(property: ()) }
+    public init(
+        owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+    ) where Value == any Standard {
+        super.init(PropertyDeclaration(owner, file, line))
+    }
 
     private func cast(_ standard: any Standard) -> Value? {
         if let met = standard.constraint(Value.self) { return met }
@@ -48,5 +59,5 @@ extension _StandardActorPropertyWrapper: ModuleProperty {
         if let standard = cast(spezi.standard) { injected.set(.strong(standard)) }
     }
 
-    func clear() { injected.clear() }
+    func clear(_ name: String, in module: String) { injected.clear(name, in: module) }
 }

@@ -68,7 +68,9 @@ struct ApplicationTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Curious().logger
         }
-        expect("@Application(…) var …: Logger was read before its module was loaded", in: result)
+        expect(
+            "@Application(…) var …: Logger in Curious (SpeziTests/ApplicationTests.swift:11) was read before",
+            in: result)
     }
 
     @Test("Reading a live property after unloading ends the program")
@@ -78,7 +80,9 @@ struct ApplicationTests {
             try spezi.unload(module)
             _ = module.spezi
         }
-        expect("@Application(…) var …: Spezi was read after its module was unloaded", in: result)
+        expect(
+            "@Application(…) var spezi: Spezi of Curious, in Curious (SpeziTests/ApplicationTests.swift:13) was read after "
+                + "its module was unloaded", in: result)
     }
 
     @Test("Reading a live property after the Spezi is gone ends the program")
@@ -88,6 +92,8 @@ struct ApplicationTests {
             withDependencyResolution { module }
             _ = module.numberOfOptions
         }
-        expect("@Application(…) var …: Int was read after its Spezi was gone. Keep the Spezi.", in: result)
+        expect(
+            "@Application(…) var …: Int in Curious (SpeziTests/ApplicationTests.swift:14) was read after its Spezi was gone. "
+                + "Keep the Spezi.", in: result)
     }
 }

@@ -91,7 +91,9 @@ struct CommunicationTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             withDependencyResolution { Late() }
         }
-        expect("@Provide var …: Int was set after it was collected. Set it in init.", in: result)
+        expect(
+            "@Provide var …: Int in Late (SpeziTests/CommunicationTests.swift:39) was set after it was collected. Set it in "
+                + "init.", in: result)
     }
 
     @Test("Collecting before loading ends the program")
@@ -99,6 +101,8 @@ struct CommunicationTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = Taker().numbers
         }
-        expect("@Collect var …: [Int] was read before its module was loaded", in: result)
+        expect(
+            "@Collect var …: [Int] in Taker (SpeziTests/CommunicationTests.swift:25) was read before its module was loaded",
+            in: result)
     }
 }

@@ -87,11 +87,7 @@ private final class Smith: Craft {
 
 @resultBuilder
 private enum CraftBuilder: DependencyCollectionBuilder {
-    static func buildExpression<C: Craft>(_ craft: @autoclosure @escaping @MainActor () -> C) -> DependencyCollection {
-        var collection = DependencyCollection()
-        collection.append(craft())
-        return collection
-    }
+    static func buildExpression(_ craft: some Craft) -> DependencyCollection { DependencyCollection(craft) }
 }
 
 private final class Crew: Module {
@@ -246,6 +242,7 @@ struct DependencyTests {
             _ = WantsPlain().plain
         }
         expect(
-            "@Dependency var …: Plain was read before its module was loaded. Read it from configure() on.", in: result)
+            "@Dependency var …: Plain in WantsPlain (SpeziTests/DependencyTests.swift:34) was read before its module was "
+                + "loaded. Read it from configure() on.", in: result)
     }
 }

@@ -113,6 +113,8 @@ struct EnvironmentTests {
             withDependencyResolution { painter }
             painter.theme = Theme("late")
         }
-        expect("@Model var …: Theme was set after configure(). Set it in init or configure().", in: result)
+        expect(
+            "@Model var …: Theme in Painter (SpeziTests/EnvironmentTests.swift:14) was set after configure(). Set it in "
+                + "init or configure().", in: result)
     }
 }

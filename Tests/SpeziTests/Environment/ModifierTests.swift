@@ -114,7 +114,9 @@ struct ModifierTests {
             withDependencyResolution { outer }
             outer.frame = Framing(word: "late")
         }
-        expect("@Modifier var …: Framing was set after configure()", in: result)
+        expect(
+            "@Modifier var …: Framing in Outer (SpeziTests/ModifierTests.swift:34) was set after configure()",
+            in: result)
     }
 
     @Test("Reading a modifier before it was set ends the program")
@@ -122,7 +124,9 @@ struct ModifierTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = Inner().frame
         }
-        expect("@Modifier var …: Framing was read before it was set. Set it in init or configure().", in: result)
+        expect(
+            "@Modifier var …: Framing in Inner (SpeziTests/ModifierTests.swift:41) was read before it was set. Set it in init "
+                + "or configure().", in: result)
     }
 }
 

@@ -40,7 +40,9 @@ struct PropertyTrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = AllKinds().several
         }
-        expect("@Dependency var …: Array<Module> was read before its module was loaded", in: result)
+        expect(
+            "@Dependency var …: Array<Module> in init() (SpeziTests/PropertyTrapTests.swift:20) was read before",
+            in: result)
     }
 
     @Test("A model before it was set")
@@ -48,7 +50,9 @@ struct PropertyTrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             _ = AllKinds().paint
         }
-        expect("@Model var …: Paint was read before it was set. Set it in init or configure().", in: result)
+        expect(
+            "@Model var …: Paint in AllKinds (SpeziTests/PropertyTrapTests.swift:19) was read before it was set. Set it in",
+            in: result)
     }
 
     @Test("The standard after unloading")
@@ -58,7 +62,9 @@ struct PropertyTrapTests {
             try spezi.unload(module)
             _ = module.standard
         }
-        expect("@StandardActor var …: Standard was read after its module was unloaded", in: result)
+        expect(
+            "@StandardActor var standard: Standard of AllKinds, in AllKinds (SpeziTests/PropertyTrapTests.swift:16) was read after",
+            in: result)
     }
 
     @Test("Collected values after unloading")
@@ -68,7 +74,9 @@ struct PropertyTrapTests {
             try spezi.unload(module)
             _ = module.numbers
         }
-        expect("@Collect var …: [Int] was read after its module was unloaded", in: result)
+        expect(
+            "@Collect var numbers: [Int] of AllKinds, in AllKinds (SpeziTests/PropertyTrapTests.swift:17) was read after its module",
+            in: result)
     }
 
     @Test("A view whose object no module has placed")

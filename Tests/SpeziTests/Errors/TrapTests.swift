@@ -76,7 +76,7 @@ struct TrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             withDependencyResolution { LoadingInConfigure() }
         }
-        expect("cannot be loaded or unloaded inside of configure()", in: result)
+        expect("cannot be loaded or unloaded inside of LoadingInConfigure's configure()", in: result)
     }
 
     @Test("Unloading inside of configure(), which throws where asked to")
@@ -84,9 +84,9 @@ struct TrapTests {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
             withDependencyResolution { UnloadingInConfigure() }
         }
-        expect("cannot be loaded or unloaded inside of configure()", in: result)
+        expect("cannot be loaded or unloaded inside of UnloadingInConfigure's configure()", in: result)
         let safe = UnloadingSafely(), spezi = try Spezi.load(modules: [safe])
-        #expect(safe.error == .loadingInsideConfigure)
+        #expect(safe.error == .loadingInsideConfigure(module: "UnloadingSafely"))
         #expect(spezi.modules.count == 3)
     }
 

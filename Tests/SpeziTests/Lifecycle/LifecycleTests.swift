@@ -65,9 +65,66 @@ struct LifecycleTests {
         pilot.send(.suspending)
         try spezi.unload(watcher)
         #expect(journal.entries.dropFirst(9) == ["terminate", "torn down"])
-        try spezi.load([watcher])
-        try spezi.unload(watcher)
-        #expect(journal.entries.dropFirst(11) == ["torn down"])
+        #expect(spezi.modules.count == 2)
+    }
+
+    @Test("Once the session has ended nothing is loaded that would never be torn down")
+    func loadingAfterTheEnd() async throws {
+        let log = RecordingLog(), spezi = try Spezi.load(modules: [Watcher(journal)], log: log)
+        await spezi.terminate()
+        let late = Watcher(journal, "late ")
+        #expect(throws: SpeziModuleError.ended(module: "Watcher")) { try spezi.load([late]) }
+        spezi.loadModule(late)
+        #expect(log.entries.map(\.level) == [.warning])
+        #expect(spezi.modules.count == 2)
+        #expect(journal.entries == ["terminate", "torn down"])
+        // it can have a life elsewhere
+        let other = try Spezi.load(modules: [late])
+        await other.terminate()
+        #expect(journal.entries == ["terminate", "torn down", "late terminate", "late torn down"])
+    }
+
+    @Test("What a service loads while the session ends is torn down with the rest")
+    func loadingAtTheEnd() async throws {
+        @MainActor final class Last: ServiceModule {
+            @Application(\.spezi) var spezi
+            let watcher: Watcher
+            var isRunning = false
+            init(_ watcher: Watcher) { self.watcher = watcher }
+            func run() async {
+                isRunning = true
+                while !Task.isCancelled { await Task.yield() }
+                spezi.loadModule(watcher)
+            }
+        }
+        let last = Last(Watcher(journal)), spezi = try Spezi.load(modules: [last])
+        let run = Task { await spezi.run() }
+        try await eventually("its start") { last.isRunning }
+        await spezi.terminate()
+        #expect(journal.entries == ["torn down"])
+        run.cancel()
+        await run.value
+    }
+
+    @Test("At the end modules are torn down before what they depend on, also what was loaded after them")
+    func tearDownOrder() async throws {
+        class Part: Module {
+            let journal: Journal
+            init(_ journal: Journal) { self.journal = journal }
+            @MainActor func tearDown() { journal.entries.append("\(Self.self)") }
+        }
+        final class Ground: Part {}
+        final class Floor: Part { @Dependency(Ground.self) var ground }
+        final class Roof: Part {
+            @Dependency(Floor.self) var floor
+            @Dependency(Antenna.self) var antenna: Antenna?
+        }
+        final class Antenna: Part { @Dependency(Ground.self) var ground }
+        let spezi = try Spezi.load(modules: [Roof(journal), Ground(journal), Floor(journal)])
+        let antenna = Antenna(journal)
+        try spezi.load([antenna])
+        await spezi.terminate()
+        #expect(journal.entries == ["Roof", "Antenna", "Floor", "Ground"])
     }
 
     @Test("Suspended from another window, it goes to the background without resigning twice")

@@ -27,7 +27,7 @@ private final class Top: Noted {
 }
 private final class Owner: Module {
     @Dependency var base: Base
-    nonisolated init(_ base: @autoclosure @escaping @MainActor () -> Base) { _base = Dependency(load: base()) }
+    init(_ base: Base) { _base = Dependency(load: base) }
 }
 private actor Desk: Standard {}
 private final class Curious: Noted {

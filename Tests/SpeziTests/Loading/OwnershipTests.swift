@@ -88,7 +88,9 @@ struct OwnershipTests {
     func service() async throws {
         @MainActor final class Server: ServiceModule {
             @Provide var number = 7
+            var isRunning = false
             func run() async {
+                isRunning = true
                 let (nothing, continuation) = AsyncStream<Never>.makeStream()
                 for await _ in nothing {}
                 continuation.finish()
@@ -96,12 +98,103 @@ struct OwnershipTests {
         }
         let host = Host(), spezi = try Spezi.load(modules: [host])
         let run = Task { await spezi.run() }
-        do { try spezi.load([Server()], ownership: .external) }
+        do {
+            let server = Server()
+            try spezi.load([server], ownership: .external)
+            try await eventually("its start") { server.isRunning }
+        }
         for _ in 0..<100 { await Task.yield() }
         #expect(host.numbers == [7])
         #expect(spezi.module(Server.self) != nil)
         run.cancel()
         await run.value
+    }
+
+    @Test("One whose service does not run, or no longer, is not kept by having one")
+    func idleService() async throws {
+        @MainActor final class Server: ServiceModule {
+            @Provide var number = 7
+            let isBrief: Bool
+            var runs = 0
+            init(isBrief: Bool) { self.isBrief = isBrief }
+            func run() async {
+                runs += 1
+                while !isBrief, !Task.isCancelled { await Task.yield() }
+            }
+        }
+        let host = Host(), spezi = try Spezi.load(modules: [host])
+        do { try spezi.load([Server(isBrief: false)], ownership: .external) }
+        #expect(spezi.modules.count == 2)
+        weak var brief: Server?
+        weak var long: Server?
+        do {
+            let servers = [Server(isBrief: true), Server(isBrief: false)]
+            try spezi.load(servers, ownership: .external)
+            (brief, long) = (servers[0], servers[1])
+        }
+        #expect(brief == nil)
+        do {
+            let servers = [Server(isBrief: true), Server(isBrief: false)]
+            try spezi.load(servers, ownership: .external)
+            (brief, long) = (servers[0], servers[1])
+            let run = Task { await spezi.run() }
+            try await eventually("both starts") { servers.map(\.runs) == [1, 1] }
+            run.cancel()
+            await run.value
+        }
+        try await eventually("both ends") { brief == nil && long == nil }
+        #expect(spezi.modules.count == 2)
+        #expect(host.numbers == [])
+    }
+
+    @Test("What is made for such a module is kept for it, also where that could not be kept by others")
+    func implicit() throws {
+        final class Guest: Module {
+            @Dependency var visible = Visible()
+            @Dependency var own: Tool
+            init() { _own = Dependency(load: Tool()) }
+        }
+        let spezi = try Spezi.load(modules: [])
+        weak var visible: Visible?
+        do {
+            let guest = Guest()
+            try spezi.load([guest], ownership: .external)
+            visible = guest.visible
+            #expect(spezi.modules.count == 4)
+            #expect(throws: SpeziModuleError.alreadyLoaded(module: "Tool")) {
+                try spezi.load([guest.own], ownership: .external)
+            }
+        }
+        #expect(spezi.modules.count == 1)
+        #expect(visible == nil)
+    }
+
+    @Test("Many that others keep come and go one by one", .timeLimit(.minutes(1)))
+    func many() throws {
+        let host = Host(), spezi = try Spezi.load(modules: [host])
+        var visitors: [Visitor?] = []
+        for _ in 0..<20_000 {
+            let visitor = Visitor(Journal())
+            spezi.loadModule(visitor, ownership: .external)
+            visitors.append(visitor)
+        }
+        #expect(host.numbers.count == visitors.count)
+        let last = visitors.last ?? nil
+        for index in visitors.indices.dropLast() {
+            visitors[index] = nil
+            #expect(spezi.module(Tool.self) != nil)
+        }
+        #expect(host.numbers == [5])
+        #expect(host.visitor === last)
+    }
+
+    @Test("One without any property is taken out as well")
+    func withoutProperties() throws {
+        final class Plain: Module {}
+        let spezi = try Spezi.load(modules: [])
+        do { try spezi.load([Plain()], ownership: .external) }
+        #expect(spezi.modules.count == 1)
+        #expect(spezi.module(Plain.self) == nil)
     }
 
     @Test("It can also be unloaded, and is torn down then")

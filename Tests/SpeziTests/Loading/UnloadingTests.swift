@@ -42,6 +42,21 @@ private final class TornTop: Torn {
     override func tearDown() { if bottom.name == "bottom" { super.tearDown() } }
 }
 
+private final class TornUser: Torn {
+    @Dependency(TornTop.self) var top: TornTop?
+    override func tearDown() { journal.entries.append("user, with \(top?.name ?? "nothing")") }
+}
+
+/// Brings a tool of its own along.
+private final class ToolOwner: Module {
+    @Dependency var tool: Tool
+    init() { _tool = Dependency(load: Tool()) }
+}
+
+private final class Collecting: Module {
+    @Collect var numbers: [Int]
+}
+
 private final class NestedTearDown: Module {
     @Application(\.spezi) var spezi
     var error: SpeziModuleError?
@@ -75,8 +90,8 @@ struct UnloadingTests {
         let worker = Worker(), helper = Helper()
         let spezi = try Spezi.load(modules: [worker, helper])
         weak let tool = helper.tool
-        #expect(tool != nil)
         try spezi.unload(worker)
+        #expect(tool != nil)
         #expect(helper.tool === tool)
         try spezi.unload(helper)
         #expect(spezi.modules.count == 1)
@@ -95,6 +110,60 @@ struct UnloadingTests {
         try other.unload(worker)
         #expect(other.module(Tool.self) === late)
         #expect(other.modules.count == 2)
+    }
+
+    @Test("An optional dependency that has gone on to what was made for another keeps that as well")
+    func keptByFollower() throws {
+        let helper = Helper(), first = Tool(), owner = ToolOwner()
+        let spezi = try Spezi.load(modules: [first, helper, owner])
+        weak let second = owner.tool
+        #expect(helper.tool === first)
+        try spezi.unload(first)
+        #expect(helper.tool === second)
+        try spezi.unload(owner)
+        #expect(helper.tool != nil)
+        #expect(helper.tool === spezi.module(Tool.self))
+        #expect(spezi.modules.count == 3)
+        try spezi.unload(helper)
+        #expect(spezi.modules.count == 1)
+    }
+
+    @Test("When one of several is still required, none is unloaded")
+    func allOrNone() throws {
+        let journal = Journal(), worker = Worker(), tool = Tool(), torn = Torn("torn", journal)
+        let user = Worker(), spezi = try Spezi.load(modules: [tool, worker, torn, user])
+        let error = SpeziModuleError.moduleStillRequired(module: "Tool", dependents: ["Worker"])
+        #expect(throws: error) { try spezi.unload([torn, worker, tool]) }
+        #expect(journal.entries == [])
+        #expect(spezi.modules.count == 5)
+        #expect(worker.tool === tool)
+        try spezi.unload([torn, worker, tool, user, user])
+        #expect(journal.entries == ["torn"])
+        #expect(spezi.modules.count == 1)
+    }
+
+    @Test("Modules unloaded together go before what they use, also where that was loaded later")
+    func togetherWithLater() throws {
+        let journal = Journal(), user = TornUser("user", journal), later = TornTop("later", journal)
+        let spezi = try Spezi.load(modules: [user, Torn("bottom", journal)])
+        try spezi.load([later])
+        #expect(user.top === later)
+        try spezi.unload([later, user])
+        #expect(journal.entries == ["user, with later", "later"])
+    }
+
+    @Test(
+        "Many modules of a type, each of which provides, uses and is used, are unloaded one by one",
+        .timeLimit(.minutes(1)))
+    func oneByOne() throws {
+        let collecting = Collecting()
+        let spezi = try Spezi.load(modules: [collecting, Tool()])
+        let workers = (0..<50_000).map { _ in Worker() }
+        try spezi.load(workers)
+        #expect(collecting.numbers.count == workers.count)
+        for worker in workers.dropLast() { try spezi.unload(worker) }
+        #expect(collecting.numbers == [5])
+        #expect(spezi.modules.last === workers.last)
     }
 
     @Test("A module can be loaded again and is configured again")
@@ -139,7 +208,7 @@ struct UnloadingTests {
     func insideTearDown() throws {
         let nested = NestedTearDown(), spezi = try Spezi.load(modules: [nested])
         try spezi.unload(nested)
-        #expect(nested.error == .loadingInsideConfigure)
+        #expect(nested.error == .loadingInsideConfigure(module: "\(type(of: nested))"))
         #expect(spezi.modules.count == 1)
     }
 
@@ -158,7 +227,7 @@ struct UnloadingTests {
     func insideConfigure() throws {
         let nested = Nested()
         let spezi = try Spezi.load(modules: [nested])
-        #expect(nested.error == .loadingInsideConfigure)
+        #expect(nested.error == .loadingInsideConfigure(module: "\(type(of: nested))"))
         #expect(spezi.modules.count == 2)
     }
 
@@ -186,6 +255,7 @@ struct UnloadingTests {
             _ = worker.tool
         }
         expect(
-            "@Dependency var …: Tool was read after its module was unloaded. Load the module again first.", in: result)
+            "@Dependency var tool: Tool of Worker, in Worker (SpeziTests/UnloadingTests.swift:8) was read after its module "
+                + "was unloaded. Load the module again first.", in: result)
     }
 }

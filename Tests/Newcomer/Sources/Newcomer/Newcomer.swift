@@ -65,5 +65,10 @@ final class Delegate: SpeziAppDelegate {
         } catch {
             print("refused: \(error)")
         }
+        let tuning = Tuning(), piano = Piano(tuning), violin = Violin(tuning) { Fork(pitch: 432) }
+        let played = try Spezi.load(modules: [violin, piano])
+        print(
+            "made: \(violin.pitches), \(piano.fork === violin.fork), \(piano.others.count), \(played.modules.count) modules"
+        )
     }
 }
