@@ -64,7 +64,7 @@ open class Application: @unchecked Sendable {
 
     /// Tells the logger of an error that no caller could be told of.
     static func report(_ error: ApplicationError) {
-        dependency(\.logger).error(error)
+        shared.logger.slot.read().error(error)
     }
 
     /// Logs a line that is made only if lines are wanted. What the logger itself changes is not logged.
@@ -73,7 +73,7 @@ open class Application: @unchecked Sendable {
         let thread = UInt(pthread_self())
         guard loggingThreads.withLock({ $0.insert(thread).inserted }) else { return }
         defer { loggingThreads.withLock { _ = $0.remove(thread) } }
-        dependency(\.logger).debug(line)
+        shared.logger.slot.read().debug(line)
     }
 
     private static let loggingThreads = Mutex<Set<UInt>>([])

@@ -49,10 +49,10 @@ extension Application {
     public func secureState(
         initial: @autoclosure () -> String?, of owner: StorageScope = .person, feature: String = "App", id: String
     ) -> SecureState {
-        let scope = Scope(name: feature, id: id)
+        let scope = Scope(name: feature, id: id, owner: owner)
         return SecureState(
             slot: Application.registry.slot(SecretSlot.self, scope: scope) {
-                SecretSlot(scope: scope, initial: initial(), owner: owner)
+                SecretSlot(scope: scope, initial: initial())
             })
     }
 

@@ -70,10 +70,10 @@ extension Application {
     public func syncState<Value: Codable & Sendable>(
         initial: @autoclosure () -> Value, of owner: StorageScope = .person, feature: String = "App", id: String
     ) -> SyncState<Value> {
-        let scope = Scope(name: feature, id: id)
+        let scope = Scope(name: feature, id: id, owner: owner)
         return SyncState(
             slot: Application.registry.slot(SyncSlot<Value>.self, scope: scope) {
-                SyncSlot(scope: scope, initial: initial(), owner: owner)
+                SyncSlot(scope: scope, initial: initial())
             })
     }
 

@@ -27,6 +27,8 @@ final class StorageChannel: Sendable {
         var pending: [StorageScope: [String: String?]] = [:]
         /// What is being written at this moment.
         var underWay: [StorageScope: [String: String?]] = [:]
+        /// Where a slot keeps its values, as scope and key.
+        var places: Set<String> = []
         /// All slots; searched only when something was written. A dictionary of such a type takes longer to come to be than
         /// all else at a program's start.
         var slots: [Entry] = []
@@ -61,6 +63,12 @@ final class StorageChannel: Sendable {
     private static let all = Mutex<[(id: ObjectIdentifier, channel: StorageChannel)]>([])
     private static let isScheduled = Atomic(false)
 
+    /// Takes a key for one slot. Whether no other has it: two that keep values of different types under one key would each
+    /// write over the other's.
+    func take(_ key: String, scope: StorageScope) -> Bool {
+        content.withLock { $0.places.insert("\(scope.rawValue) \(key)").inserted }
+    }
+
     /// Registers a slot for what others write.
     func register(_ slot: any KeptSlot, key: String, scope: StorageScope) {
         let isFirst = content.withLock { content in
@@ -73,12 +81,18 @@ final class StorageChannel: Sendable {
         }
     }
 
-    /// Keeps a value now. What was to be kept under the key before is forgotten.
+    /// Keeps a value now. What was to be kept under the key before is then forgotten; not when it throws.
     func write(_ json: String?, key: String, scope: StorageScope) throws(StorageError) {
         writing.lock()
         defer { writing.unlock() }
-        content.withLock { content in _ = content.pending[scope]?.removeValue(forKey: key) }
         try storage.setValue(json, forKey: key, scope: scope)
+        content.withLock { content in _ = content.pending[scope]?.removeValue(forKey: key) }
+    }
+
+    /// Keeps a value, which could not be kept now, when all is kept that was collected.
+    func hold(_ json: String?, key: String, scope: StorageScope) {
+        _ = Self.atEnd
+        content.withLock { content in _ = content.pending[scope, default: [:]].updateValue(json, forKey: key) }
     }
 
     /// Keeps a value within some milliseconds, with all others that come until then.
@@ -92,7 +106,7 @@ final class StorageChannel: Sendable {
         content.withLock { $0.pending[scope]?[key] != nil || $0.underWay[scope]?[key] != nil }
     }
 
-    /// Keeps all that was collected.
+    /// Keeps all that was collected. What cannot be kept stays, to be tried again at the next time.
     func flush() {
         // The slots are told when the lock is free again: one that waits for it in `write` holds its own.
         for (slot, failure) in keepPending() {
@@ -112,12 +126,16 @@ final class StorageChannel: Sendable {
         var told: [(slot: any KeptSlot, failure: StorageError?)] = []
         for scope in StorageScope.allCases {
             guard let values = pending[scope], !values.isEmpty else { continue }
-            let slots = content.withLock { $0.slots(scope) { values[$0] != nil } }
-            do throws(StorageError) {
-                try storage.setValues(values, scope: scope)
-                told += slots.map { ($0, nil) }
-            } catch {
-                told += slots.map { ($0, error) }
+            let failures = storage.setValues(values, scope: scope)
+            told += content.withLock { content in
+                for key in failures.keys {
+                    if let value = values[key], content.pending[scope]?[key] == nil {
+                        content.pending[scope, default: [:]].updateValue(value, forKey: key)
+                    }
+                }
+                return content.slots.compactMap { entry in
+                    entry.scope == scope && values[entry.key] != nil ? (entry.slot, failures[entry.key]) : nil
+                }
             }
         }
         return told
