@@ -7,7 +7,7 @@ extension Application {
     /// The logger is told of both; ``store(_:)`` throws instead.
     ///
     /// Where the initial value is nil, nil is kept as no file.
-    public struct FileState<Value: Codable & Sendable>: MutableApplicationState, Sendable, CustomStringConvertible {
+    public struct FileState<Value: Codable & Sendable>: NonisolatedApplicationState, Sendable, CustomStringConvertible {
         /// Marks file states in log lines.
         public static var emoji: Character { "🗄️" }
 

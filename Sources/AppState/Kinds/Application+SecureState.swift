@@ -13,7 +13,7 @@ extension Application {
     ///
     /// It is written at each change, before the setter returns. If that fails, the logger is told and nothing has changed;
     /// ``store(_:)`` throws instead. Neither log lines nor descriptions show the value.
-    public struct SecureState: MutableApplicationState, Sendable, CustomStringConvertible {
+    public struct SecureState: NonisolatedApplicationState, Sendable, CustomStringConvertible {
         /// Marks secrets in log lines.
         public static var emoji: Character { "🔑" }
 

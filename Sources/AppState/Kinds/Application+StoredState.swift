@@ -14,7 +14,8 @@ extension Application {
     /// A value that cannot be encoded changes nothing; one that cannot be kept holds for this process, and is tried again with
     /// the next that is kept. The logger is told of both; ``store(_:)`` throws instead. What is stored and is of another type is
     /// kept under another key before the first write.
-    public struct StoredState<Value: Codable & Sendable>: MutableApplicationState, Sendable, CustomStringConvertible {
+    public struct StoredState<Value: Codable & Sendable>: NonisolatedApplicationState, Sendable, CustomStringConvertible
+    {
         /// Marks stored states in log lines.
         public static var emoji: Character { "💾" }
 

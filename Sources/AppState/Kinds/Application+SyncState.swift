@@ -18,7 +18,7 @@ extension Application {
     /// back, or at the next start. Of changes made apart, the one that has seen more changes holds; clocks do not matter.
     ///
     /// A value that cannot be encoded changes nothing, which the logger is told.
-    public struct SyncState<Value: Codable & Sendable>: MutableApplicationState, Sendable, CustomStringConvertible {
+    public struct SyncState<Value: Codable & Sendable>: NonisolatedApplicationState, Sendable, CustomStringConvertible {
         /// Marks synchronised states in log lines.
         public static var emoji: Character { "☁️" }
 

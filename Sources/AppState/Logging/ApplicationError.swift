@@ -2,17 +2,17 @@
 public enum ApplicationError: Error, Equatable, CustomStringConvertible {
     /// Two definitions of different types have the same feature and id; each has a value of its own, of which the first alone
     /// is kept where both would be kept in one place.
-    case idInUse(scope: Scope, by: String, requested: String)
+    case idInUse(scope: Application.Scope, by: String, requested: String)
     /// A stored value could not be read; the initial value is used, and the stored one is left as it is.
-    case unreadable(scope: Scope, reason: String)
+    case unreadable(scope: Application.Scope, reason: String)
     /// A value could not be stored; it is lost when the process ends.
-    case notStored(scope: Scope, reason: String)
+    case notStored(scope: Application.Scope, reason: String)
     /// A stored value of another type was replaced; it is kept under another key.
-    case valueReplaced(scope: Scope, keptAs: String)
+    case valueReplaced(scope: Application.Scope, keptAs: String)
     /// A value could not be encoded; the one before it stays.
-    case rejected(scope: Scope, reason: String)
+    case rejected(scope: Application.Scope, reason: String)
     /// A value could not be shared with other machines, or theirs not be read; it will be when that is possible again.
-    case notShared(scope: Scope, reason: String)
+    case notShared(scope: Application.Scope, reason: String)
     /// Records could not be fetched or kept.
     case models(reason: String)
     /// A file of records was found damaged, and written anew with what comes before the damage.

@@ -61,7 +61,10 @@ final class StorageChannel: Sendable {
 
     /// All channels. They hold their storage, so an identity stays what it is.
     private static let all = Mutex<[(id: ObjectIdentifier, channel: StorageChannel)]>([])
-    private static let isScheduled = Atomic(false)
+    /// The number of the thread that is to keep what is collected now; 0 for none. One that comes late, since everything was
+    /// kept before, leaves what came after that to the next.
+    private static let scheduled = Atomic(0)
+    private static let lastScheduled = Atomic(0)
 
     /// Takes a key for one slot. Whether no other has it: two that keep values of different types under one key would each
     /// write over the other's.
@@ -98,7 +101,7 @@ final class StorageChannel: Sendable {
     /// Keeps a value within some milliseconds, with all others that come until then.
     func collect(_ json: String?, key: String, scope: StorageScope) {
         content.withLock { content in _ = content.pending[scope, default: [:]].updateValue(json, forKey: key) }
-        if !Self.isScheduled.exchange(true, ordering: .acquiringAndReleasing) { Self.schedule() }
+        if Self.scheduled.load(ordering: .acquiring) == 0 { Self.schedule() }
     }
 
     /// Whether a value is collected and not yet kept, or just being kept.
@@ -143,7 +146,7 @@ final class StorageChannel: Sendable {
 
     /// Keeps all that was collected for any storage.
     static func flushAll() {
-        isScheduled.store(false, ordering: .releasing)
+        scheduled.store(0, ordering: .releasing)
         let channels = all.withLock { $0.map(\.channel) }
         for channel in channels { channel.flush() }
     }
@@ -151,12 +154,16 @@ final class StorageChannel: Sendable {
     /// Has everything kept a little later by a thread of its own, and at the end of the process at the latest.
     private static func schedule() {
         _ = atEnd
+        let number = lastScheduled.add(1, ordering: .relaxed).newValue
+        guard scheduled.compareExchange(expected: 0, desired: number, ordering: .acquiringAndReleasing).exchanged else {
+            return
+        }
         let isStarted = DetachedThread.tryStart {
             usleep(StorageChannel.delay)
-            StorageChannel.flushAll()
+            if scheduled.load(ordering: .acquiring) == number { StorageChannel.flushAll() }
         }
         // Without a thread it stays collected until the next one is to be had, or the process ends.
-        if !isStarted { isScheduled.store(false, ordering: .releasing) }
+        if !isStarted { scheduled.store(0, ordering: .releasing) }
     }
 
     private static let atEnd: Void = { _ = atexit { StorageChannel.flushAll() } }()

@@ -23,7 +23,7 @@ private struct Club: Sendable, Equatable {
 }
 
 /// A kind of state that is made elsewhere: it knows of no parts.
-private struct OwnState: MutableApplicationState {
+private struct OwnState: NonisolatedApplicationState {
     private var kept: Application.State<User>
     init(_ kept: Application.State<User>) { self.kept = kept }
     var value: User {
