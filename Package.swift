@@ -51,7 +51,7 @@ let package = Package(
         + target("SpeziTesting", ["Spezi"])
         + target(
             "AppState", ["TerminalUI", "Executors", "Files", "CSodium"],
-            testing: ["TerminalUITesting", "TestConditions"])
+            testing: ["CPty", "TerminalUITesting", "TestConditions"])
         // The study
         + target("StudyAPI", ["FHIR"])
         + target("StudyStore", ["FHIR", "Executors", "Files", "CSQLite", "CSodium"])

@@ -6,10 +6,19 @@ public enum WholeFile {
     /// Writes a new file beside the old one, and puts it in its place once it is on the disk. Its owner's alone (0600) at any
     /// time. A link is replaced, not followed.
     ///
-    /// When it throws, the old file is as it was, and nothing is left behind. Several threads and processes may do so at
-    /// once: one of them is the last.
+    /// When it throws, the old file is as it was, and nothing is left behind; what killed processes have left in the folder is
+    /// removed at the first time. Several threads and processes may do so at once: one of them is the last.
     public static func replace(_ path: String, with bytes: UnsafeRawBufferPointer) throws(FileError) {
-        let new = "\(path).\(getpid())-\(UInt(pthread_self())).part"
+        try replace(path, with: bytes, sync: fsync)
+    }
+
+    /// - Parameter sync: has what was written to a descriptor's file or folder survive a power loss; 0 if it could.
+    static func replace(
+        _ path: String, with bytes: UnsafeRawBufferPointer, sync: (Int32) -> Int32
+    ) throws(FileError) {
+        // the system would take the path to end there, and replace another file
+        if path.utf8.contains(0) { throw FileError(path, code: EINVAL) }
+        let new = "\(path).\(getpid())-\(UInt(pthread_self()))\(LeftFiles.suffix)"
         // One that a killed process of the same number has left may be anybody's.
         unlink(new)
         let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -17,12 +26,13 @@ public enum WholeFile {
         do throws(FileError) {
             defer { close(file) }
             try write(bytes, to: file, path: path)
-            guard fsync(file) == 0, rename(new, path) == 0 else { throw FileError(path) }
+            guard sync(file) == 0, rename(new, path) == 0 else { throw FileError(path) }
         } catch {
             unlink(new)
             throw error
         }
-        syncFolder(of: path)
+        syncFolder(of: path, by: sync)
+        LeftFiles.removeOnce(in: folder(of: path), olderThan: path)
     }
 
     /// The same with bytes in an array.
@@ -70,11 +80,13 @@ public enum WholeFile {
 
     /// Makes new, renamed and removed names in the file's folder survive a power loss. What cannot be synced is no error: some
     /// file systems have no such call for folders.
-    public static func syncFolder(of path: String) {
+    public static func syncFolder(of path: String) { syncFolder(of: path, by: fsync) }
+
+    private static func syncFolder(of path: String, by sync: (Int32) -> Int32) {
         let name = folder(of: path)
         let folder = open(name.isEmpty ? "." : name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return }
-        fsync(folder)
+        _ = sync(folder)
         close(folder)
     }
 

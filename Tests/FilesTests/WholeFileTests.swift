@@ -28,6 +28,44 @@ struct WholeFileTests {
         #expect(throws: FileError(nowhere, code: ENOENT)) { try WholeFile.replace(nowhere, with: [2]) }
     }
 
+    @Test("The bytes are on the disk before the file has its name, and the name after that") func synced() throws {
+        try WholeFile.replace(path, with: [1])
+        var steps: [String] = []
+        let path = path
+        try [2].withUnsafeBytes { bytes in
+            try WholeFile.replace(path, with: bytes) { descriptor in
+                var status = stat()
+                fstat(descriptor, &status)
+                let kind = status.st_mode & S_IFMT == S_IFDIR ? "folder" : "file of \(status.st_size)"
+                let named = (try? Data(contentsOf: URL(filePath: path))).map { Array($0)[0] } ?? 0
+                steps.append("\(kind), \(named) has the name")
+                return 0
+            }
+        }
+        #expect(steps == ["file of 8, 1 has the name", "folder, 2 has the name"])
+    }
+
+    @Test("Bytes that cannot be brought to the disk leave the old file") func notSynced() throws {
+        try WholeFile.replace(path, with: Array("old".utf8))
+        let path = path
+        #expect(throws: FileError(path, code: EIO)) {
+            try [UInt8(1)].withUnsafeBytes { bytes in
+                try WholeFile.replace(path, with: bytes) { _ in
+                    errno = EIO
+                    return -1
+                }
+            }
+        }
+        #expect(try String(contentsOfFile: path, encoding: .utf8) == "old")
+        #expect(names == ["file"])
+    }
+
+    @Test("A path with a NUL is refused: the system would take it for another") func nul() throws {
+        let nul = path + "\0more"
+        #expect(throws: FileError(nul, code: EINVAL)) { try WholeFile.replace(nul, with: [1]) }
+        #expect(names == [])
+    }
+
     @Test("A link is replaced, not followed") func links() throws {
         let target = folder.path + "/target"
         try Data([1]).write(to: URL(filePath: target))

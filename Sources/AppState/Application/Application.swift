@@ -40,9 +40,28 @@ open class Application: @unchecked Sendable {
         return type
     }
 
-    /// Called, on any thread, after synchronised values have been changed by others; observers have been told. Does nothing;
-    /// for subclasses.
-    open func didChangeExternally(scopes: [Scope]) {}
+    /// Called, on any thread, after synchronised values have been changed by others; observers have been told. For
+    /// subclasses; calls the original's form of it soon, where there is one.
+    open func didChangeExternally(scopes: [Scope]) {
+        #if !FOUNDATION_ESSENTIALS
+            let keys = scopes.map(\.key)
+            Task { @MainActor in
+                didChangeExternally(
+                    notification: Notification(
+                        name: Self.externalChange, object: nil, userInfo: [Self.externalChangeKeys: keys]))
+            }
+        #endif
+    }
+
+    #if !FOUNDATION_ESSENTIALS
+        /// The original's form of ``didChangeExternally(scopes:)``: called by that, and not where that is overridden without
+        /// calling `super`. The notification has the keys, as a key-value store's has them. Does nothing; for subclasses.
+        @MainActor open func didChangeExternally(notification: Notification) {}
+
+        private static let externalChange = Notification.Name(
+            "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+        private static let externalChangeKeys = "NSUbiquitousKeyValueStoreChangedKeysKey"
+    #endif
 
     /// Turns debug lines on or off: one for each change of a value. They are off at first, and then cost nothing.
     @discardableResult
@@ -59,12 +78,12 @@ open class Application: @unchecked Sendable {
     /// Sets a value back to its initial one.
     public static func reset<Kind: MutableApplicationState>(_ keyPath: KeyPath<Application, Kind>) {
         var state = shared[keyPath: keyPath]
-        state.reset()
+        state.nonisolatedReset()
     }
 
     /// Tells the logger of an error that no caller could be told of.
     static func report(_ error: ApplicationError) {
-        dependency(\.logger).error(error)
+        shared.logger.slot.read().error(error)
     }
 
     /// Logs a line that is made only if lines are wanted. What the logger itself changes is not logged.
@@ -73,7 +92,7 @@ open class Application: @unchecked Sendable {
         let thread = UInt(pthread_self())
         guard loggingThreads.withLock({ $0.insert(thread).inserted }) else { return }
         defer { loggingThreads.withLock { _ = $0.remove(thread) } }
-        dependency(\.logger).debug(line)
+        shared.logger.slot.read().debug(line)
     }
 
     private static let loggingThreads = Mutex<Set<UInt>>([])

@@ -34,6 +34,18 @@ enum FilePath {
         return DurableFile(folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name)
     }
 
+    /// A folder and a name in it, the same for all ways to write them, but for links and `..`.
+    static func place(_ folder: String, _ name: String) -> (folder: String, name: String) {
+        let path = file(folder, name).path
+        let parts = path.utf8.split(separator: UInt8(ascii: "/")).filter { !$0.elementsEqual(".".utf8) }.map {
+            String($0) ?? ""
+        }
+        guard let last = parts.last else { return (folder, name) }
+        let root = path.hasPrefix("/") ? "/" : ""
+        let above = root + parts.dropLast().joined(separator: "/")
+        return (above.isEmpty ? "." : above, last)
+    }
+
     static func expanded(_ path: String) -> String {
         guard path == "~" || path.hasPrefix("~/") else { return path }
         return FileStorage.home + path.dropFirst()

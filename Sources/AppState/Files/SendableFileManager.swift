@@ -63,7 +63,9 @@ extension Application {
             // tells once soon, so that it is read again.
             let known = Known(nil)
             let watch = FileWatch.folder(WholeFile.folder(of: file.path)) {
-                if known.isNew(file.stamp) { handler() }
+                let stamp = file.stamp
+                // one that is not there may have come and gone since
+                if known.isNew(stamp) || stamp == nil { handler() }
             }
             Self.watches.withLock { $0.append(watch) }
         }

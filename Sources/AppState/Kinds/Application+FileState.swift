@@ -7,7 +7,7 @@ extension Application {
     /// The logger is told of both; ``store(_:)`` throws instead.
     ///
     /// Where the initial value is nil, nil is kept as no file.
-    public struct FileState<Value: Codable & Sendable>: MutableApplicationState, Sendable, CustomStringConvertible {
+    public struct FileState<Value: Codable & Sendable>: NonisolatedApplicationState, Sendable, CustomStringConvertible {
         /// Marks file states in log lines.
         public static var emoji: Character { "🗄️" }
 
@@ -70,17 +70,20 @@ extension Application {
     ///
     /// The file lies in the folder `path`, where a leading `~` is the home of the account; without a path, in
     /// `FileManager.defaultFileStatePath` for the person, and in the folder `machine` there for the machine. One of the session
-    /// is no file: it is kept in memory, as its JSON, under path and name.
+    /// is no file: it is kept in memory, as its JSON, under path and name. Ways to write one path (`~/a`, `~/a/`, `~//a/.`) are
+    /// one state.
     public func fileState<Value: Codable & Sendable>(
         initial: @autoclosure () -> Value, of owner: StorageScope = .person, path: String? = nil, filename: String,
         isBase64Encoded: Bool = true
     ) -> FileState<Value> {
-        let folder = path ?? FileManager.defaultFileStatePath(of: owner)
-        let scope = Scope(name: owner == .session ? "session:" + folder : folder, id: filename)
+        let place = FilePath.place(path ?? FileManager.defaultFileStatePath(of: owner), filename)
+        // a file is the same file, for whomever it is
+        let scope = Scope(
+            folder: place.folder, filename: place.name, owner: owner == .session ? .session : .person)
         return FileState(
             slot: Application.registry.slot(FileSlot<Value>.self, scope: scope) {
                 FileSlot(
-                    scope: scope, folder: folder,
+                    scope: scope,
                     files: owner == .session ? SessionFiles.shared : Application.dependency(\.fileManager),
                     isBase64: isBase64Encoded, initial: initial())
             })

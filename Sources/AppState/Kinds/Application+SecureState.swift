@@ -13,7 +13,7 @@ extension Application {
     ///
     /// It is written at each change, before the setter returns. If that fails, the logger is told and nothing has changed;
     /// ``store(_:)`` throws instead. Neither log lines nor descriptions show the value.
-    public struct SecureState: MutableApplicationState, Sendable, CustomStringConvertible {
+    public struct SecureState: NonisolatedApplicationState, Sendable, CustomStringConvertible {
         /// Marks secrets in log lines.
         public static var emoji: Character { "🔑" }
 
@@ -49,10 +49,10 @@ extension Application {
     public func secureState(
         initial: @autoclosure () -> String?, of owner: StorageScope = .person, feature: String = "App", id: String
     ) -> SecureState {
-        let scope = Scope(name: feature, id: id)
+        let scope = Scope(name: feature, id: id, owner: owner)
         return SecureState(
             slot: Application.registry.slot(SecretSlot.self, scope: scope) {
-                SecretSlot(scope: scope, initial: initial(), owner: owner)
+                SecretSlot(scope: scope, initial: initial())
             })
     }
 

@@ -2,7 +2,7 @@ extension Application {
     /// A value that lives as long as the process.
     ///
     /// It is a handle: reading it gives the present value, whoever wrote it. Safe from any thread.
-    public struct State<Value: Sendable>: MutableApplicationState, Sendable, CustomStringConvertible {
+    public struct State<Value: Sendable>: NonisolatedApplicationState, Sendable, CustomStringConvertible {
         /// Marks states in log lines.
         public static var emoji: Character { "🔄" }
 

@@ -11,9 +11,11 @@ extension Application {
     /// within some milliseconds, together with all others of that time: one durable write. It is kept at the end of the
     /// process too, but for a kill. ``store(_:)`` and ``Application/flush()`` do not return before.
     ///
-    /// A value that cannot be encoded changes nothing; one that cannot be kept holds for this process. The logger is told of
-    /// both; ``store(_:)`` throws instead.
-    public struct StoredState<Value: Codable & Sendable>: MutableApplicationState, Sendable, CustomStringConvertible {
+    /// A value that cannot be encoded changes nothing; one that cannot be kept holds for this process, and is tried again with
+    /// the next that is kept. The logger is told of both; ``store(_:)`` throws instead. What is stored and is of another type is
+    /// kept under another key before the first write.
+    public struct StoredState<Value: Codable & Sendable>: NonisolatedApplicationState, Sendable, CustomStringConvertible
+    {
         /// Marks stored states in log lines.
         public static var emoji: Character { "💾" }
 
@@ -64,8 +66,8 @@ extension Application {
         }
     }
 
-    /// Keeps, before it returns, all values of stored states that were written and are not yet kept. The logger is told of
-    /// what could not be kept.
+    /// Keeps, before it returns, all values of stored states that were written and are not yet kept, those that could not be
+    /// kept before too. The logger is told once of what cannot be kept, until it can.
     public static func flush() {
         StorageChannel.flushAll()
     }
@@ -82,19 +84,20 @@ extension Application {
         reset(keyPath)
     }
 
-    /// Defines a stored state. `initial` is evaluated once, at the first use, and is not stored itself.
+    /// Defines a stored state. `initial` is evaluated once, at the first use, and is not stored itself. Each owner has a value
+    /// of its own under the id.
     @inlinable public func storedState<Value: Codable & Sendable>(
         initial: @autoclosure () -> Value, of owner: StorageScope = .person, feature: String = "App", id: String,
         _ fileID: StaticString = #fileID, _ line: Int = #line, _ column: Int = #column
     ) -> StoredState<Value> {
         let location = SourceLocation(fileID, line, column)
-        if let slot = Application.registry.find(location) as? StoredSlot<Value>, slot.scope.is(feature, id) {
+        if let slot = Application.registry.find(location) as? StoredSlot<Value>, slot.scope.is(feature, id, owner) {
             return StoredState(slot: slot)
         }
-        let scope = Scope(name: feature, id: id)
+        let scope = Scope(name: feature, id: id, owner: owner)
         return StoredState(
             slot: Application.registry.slot(StoredSlot<Value>.self, at: location, scope: scope) {
-                StoredSlot(scope: scope, initial: initial(), owner: owner)
+                StoredSlot(scope: scope, initial: initial())
             })
     }
 

@@ -18,7 +18,7 @@ extension Application {
     /// back, or at the next start. Of changes made apart, the one that has seen more changes holds; clocks do not matter.
     ///
     /// A value that cannot be encoded changes nothing, which the logger is told.
-    public struct SyncState<Value: Codable & Sendable>: MutableApplicationState, Sendable, CustomStringConvertible {
+    public struct SyncState<Value: Codable & Sendable>: NonisolatedApplicationState, Sendable, CustomStringConvertible {
         /// Marks synchronised states in log lines.
         public static var emoji: Character { "☁️" }
 
@@ -70,10 +70,10 @@ extension Application {
     public func syncState<Value: Codable & Sendable>(
         initial: @autoclosure () -> Value, of owner: StorageScope = .person, feature: String = "App", id: String
     ) -> SyncState<Value> {
-        let scope = Scope(name: feature, id: id)
+        let scope = Scope(name: feature, id: id, owner: owner)
         return SyncState(
             slot: Application.registry.slot(SyncSlot<Value>.self, scope: scope) {
-                SyncSlot(scope: scope, initial: initial(), owner: owner)
+                SyncSlot(scope: scope, initial: initial())
             })
     }
 

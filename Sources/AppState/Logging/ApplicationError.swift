@@ -1,15 +1,18 @@
 /// What went wrong where the caller could not be told.
 public enum ApplicationError: Error, Equatable, CustomStringConvertible {
-    /// Two definitions of different types have the same feature and id; each keeps a value of its own.
-    case idInUse(scope: Scope, by: String, requested: String)
+    /// Two definitions of different types have the same feature and id; each has a value of its own, of which the first alone
+    /// is kept where both would be kept in one place.
+    case idInUse(scope: Application.Scope, by: String, requested: String)
     /// A stored value could not be read; the initial value is used, and the stored one is left as it is.
-    case unreadable(scope: Scope, reason: String)
+    case unreadable(scope: Application.Scope, reason: String)
     /// A value could not be stored; it is lost when the process ends.
-    case notStored(scope: Scope, reason: String)
+    case notStored(scope: Application.Scope, reason: String)
+    /// A stored value of another type was replaced; it is kept under another key.
+    case valueReplaced(scope: Application.Scope, keptAs: String)
     /// A value could not be encoded; the one before it stays.
-    case rejected(scope: Scope, reason: String)
+    case rejected(scope: Application.Scope, reason: String)
     /// A value could not be shared with other machines, or theirs not be read; it will be when that is possible again.
-    case notShared(scope: Scope, reason: String)
+    case notShared(scope: Application.Scope, reason: String)
     /// Records could not be fetched or kept.
     case models(reason: String)
     /// A file of records was found damaged, and written anew with what comes before the damage.
@@ -26,6 +29,8 @@ public enum ApplicationError: Error, Equatable, CustomStringConvertible {
             "The stored value of \(scope) could not be read (\(reason)). Its initial value is used instead."
         case .notStored(let scope, let reason):
             "The value of \(scope) could not be stored (\(reason)). It will be lost when the program ends."
+        case .valueReplaced(let scope, let place):
+            "The stored value of \(scope) was of another type. It is kept under the key \(place), and a new one in its place."
         case .rejected(let scope, let reason):
             "A value for \(scope) was rejected (\(reason)) The one before it stays."
         case .notShared(let scope, let reason):

@@ -60,11 +60,14 @@ public final class ModelContainer: Sendable {
     }
 
     /// Keeps records of these types. The store is opened.
+    /// - Throws: ``ModelError``: `sameName` where two types of one name would be kept in one place, `store` where the store
+    ///   cannot be read.
     public init(
         for schema: Schema, configurations: ModelConfiguration = ModelConfiguration()
     ) throws(ModelError) {
         self.schema = schema
         store = configurations.makeStore()
+        try Self.takeNames(schema.types, in: (store as? RecordFile)?.path)
         slots = Dictionary(
             schema.types.map { ($0.entityName, AnySlot(scope: Scope(name: "models", id: $0.entityName))) }
         ) { first, _ in first }
@@ -100,7 +103,26 @@ public final class ModelContainer: Sendable {
     /// Tells the observers of all records.
     func noteAnyChange() { noteChange(Set(slots.keys)) }
 
-    func keeps(_ entity: String) -> Bool { slots[entity] != nil }
+    func keeps<Model: PersistentModel>(_ type: Model.Type) -> Bool { schema.types.contains { $0 == type } }
+
+    /// What the names stand for in each file of the process.
+    private static let names = Mutex<[String: [String: ObjectIdentifier]]>([:])
+
+    /// Throws where a name stands for another type already, among these or in the file.
+    private static func takeNames(
+        _ types: [any PersistentModel.Type], in file: String?
+    ) throws(ModelError) {
+        let taken = names.withLock { names -> String? in
+            var known = file.flatMap { names[$0] } ?? [:]
+            for type in types {
+                let id = ObjectIdentifier(type)
+                if known.updateValue(id, forKey: type.entityName) ?? id != id { return type.entityName }
+            }
+            if let file { names[file] = known }
+            return nil
+        }
+        if let taken { throw .sameName(entity: taken) }
+    }
 
     private func noteForeignChange() {
         foreignChanges.add(1, ordering: .acquiringAndReleasing)

@@ -93,7 +93,7 @@ public final class ModelContext {
 
     private func entity<Model: PersistentModel>(_ type: Model.Type) throws(ModelError) -> LoadedEntity<Model> {
         let name = Model.entityName
-        guard container.keeps(name) else { throw .unknownType(entity: name) }
+        guard container.keeps(type) else { throw .unknownType(entity: name) }
         let foreign = container.foreignChanges.load(ordering: .acquiring)
         if foreign != seenForeignChanges {
             for entity in entities.values { entity.isStale = true }

@@ -9,6 +9,7 @@ import Synchronization
 /// the file is about records that are no more, it is written anew at the next commit.
 public final class RecordFile: ModelStore {
     private let file: DurableFile
+    var path: String { file.path }
 
     private struct Content {
         var records = ModelRecords()

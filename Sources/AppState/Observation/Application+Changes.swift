@@ -55,14 +55,14 @@ where Kind.Value: Sendable {
 
     private func arm(_ round: Int) {
         withObservationTracking {
-            _ = Application.state(keyPath).value
+            _ = Application.state(keyPath).nonisolatedValue
         } onChange: { [weak self] in
             guard let self, let next = content.withLock({ self.nextRound(&$0, after: round) }) else { return }
             arm(next)
         }
         content.withLock { content in
             // read again: of two threads that come here at once, the later one has the newer value
-            let value = Application.state(keyPath).value
+            let value = Application.state(keyPath).nonisolatedValue
             if let last = content.last, !content.isEnded, !sameness.same(last, value) { continuation.yield(value) }
             content.last = value
         }

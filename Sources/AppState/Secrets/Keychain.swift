@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Keeps secrets by key. Safe from any thread and from several processes.
 ///
 /// ```swift
@@ -13,6 +15,8 @@ public final class Keychain: Sendable {
 
     let storage: any ValueStorage
     let owner: StorageScope
+    /// Why secrets could not be opened, as the logger knows it.
+    private let reported = Mutex<[Key: StorageError]>([:])
 
     /// The secrets in a storage; without one, those of `Application.secrets`.
     public init(storage: (any ValueStorage)? = nil, of owner: StorageScope = .person) {
@@ -31,21 +35,37 @@ public final class Keychain: Sendable {
         for (key, value) in initialValues.sorted(by: { $0.key < $1.key }) { set(value: value, forKey: key) }
     }
 
-    /// The secret of a key, nil if there is none, or it is no `Output`. The logger is told of one that cannot be opened.
+    /// The secret of a key, nil if there is none, or it is no `Output`. The logger is told of one that cannot be opened, once
+    /// for each cause.
     public func get<Output>(_ key: Key, as type: Output.Type) -> Output? { get(key) as? Output }
 
-    /// The secret of a key, nil if there is none. The logger is told of one that cannot be opened.
+    /// The secret of a key, nil if there is none. The logger is told of one that cannot be opened, once for each cause.
     public func get(_ key: Key) -> Value? {
         do throws(StorageError) {
-            return try secret(key)
+            let secret = try secret(key)
+            noteCause(nil, key)
+            return secret
         } catch {
-            Application.report(.unreadable(scope: Scope(name: "keychain", id: key), reason: error.description))
+            if noteCause(error, key) { Application.report(.unreadable(scope: scope(key), reason: error.description)) }
             return nil
         }
     }
 
+    /// Whether it is another than before.
+    @discardableResult private func noteCause(_ error: StorageError?, _ key: Key) -> Bool {
+        reported.withLock { reported in
+            if reported[key] == error { return false }
+            reported[key] = error
+            return true
+        }
+    }
+
+    private func scope(_ key: Key) -> Scope { Scope(name: "keychain", id: key, owner: owner) }
+
     /// The secret of a key, nil if there is none.
-    public func secret(_ key: Key) throws(StorageError) -> Value? { try storage.value(forKey: key, scope: owner) }
+    public func secret(_ key: Key) throws(StorageError) -> Value? {
+        try storage.value(forKey: key.canonical, scope: owner)
+    }
 
     /// The secret of a key.
     /// - Throws: ``MissingRequiredKeysError`` if there is none, or it is no `Output`.
@@ -65,7 +85,7 @@ public final class Keychain: Sendable {
 
     /// Keeps a secret, or removes it: when it returns, that is done. When it throws, nothing has changed.
     public func store(_ value: Value?, forKey key: Key) throws(StorageError) {
-        try storage.setValue(value, forKey: key, scope: owner)
+        try storage.setValue(value, forKey: key.canonical, scope: owner)
     }
 
     /// Removes a secret. If that fails, the logger is told and nothing has changed.
@@ -91,9 +111,16 @@ public final class Keychain: Sendable {
         values().compactMapValues { $0 as? Output }
     }
 
-    /// All secrets that can be opened.
+    /// All secrets that can be opened. The logger is told if nothing is known of any.
     public func values() -> [Key: Value] {
-        let keys = (try? storage.keys(scope: owner)) ?? []
+        let keys: [Key]
+        do throws(StorageError) {
+            keys = try storage.keys(scope: owner)
+            noteCause(nil, "*")
+        } catch {
+            if noteCause(error, "*") { Application.report(.unreadable(scope: scope("*"), reason: error.description)) }
+            return [:]
+        }
         return Dictionary(uniqueKeysWithValues: keys.compactMap { key in get(key).map { (key, $0) } })
     }
 
@@ -101,7 +128,7 @@ public final class Keychain: Sendable {
         do throws(StorageError) {
             try change()
         } catch {
-            Application.report(.notStored(scope: Scope(name: "keychain", id: key), reason: error.description))
+            Application.report(.notStored(scope: scope(key), reason: error.description))
         }
     }
 }

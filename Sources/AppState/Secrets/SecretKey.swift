@@ -85,8 +85,7 @@ public final class SecretKey: @unchecked Sendable {
         _ path: String, _ isPrivate: (stat) -> Bool,
         _ use: (UnsafeMutableRawPointer, Int) throws(StorageError) -> Void
     ) throws(StorageError) {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw DurableFile(path).failure() }
+        guard let file = try DurableFile(path).opened(O_RDONLY) else { throw .noFile(path: path) }
         defer { close(file) }
         var status = stat()
         guard fstat(file, &status) == 0 else { throw DurableFile(path).failure() }

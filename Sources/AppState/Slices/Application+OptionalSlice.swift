@@ -29,30 +29,13 @@ extension Application {
 
 extension Application.OptionalSlice where SliceKeyPath == KeyPath<Value, SliceValue> {
     /// The present value of the part.
-    public var value: SliceValue? { state.value(at: \.[part: path]) }
+    public var value: SliceValue? { state.value(at: path.ofOptional) }
 }
 
 extension Application.OptionalSlice where SliceKeyPath == WritableKeyPath<Value, SliceValue> {
     /// The present value of the part.
     public var value: SliceValue? {
-        get { state.value(at: \.[part: path]) }
-        set { state.set(newValue, at: \.[existing: path]) }
-    }
-}
-
-extension Optional {
-    /// A part of the value, if there is a value.
-    subscript<Part>(part path: KeyPath<Wrapped, Part>) -> Part? { self?[keyPath: path] }
-
-    /// A part of the value; writing does nothing if there is no value, or none to write.
-    subscript<Part>(existing path: WritableKeyPath<Wrapped, Part>) -> Part? {
-        get { self?[keyPath: path] }
-        set { if let newValue { self?[keyPath: path] = newValue } }
-    }
-
-    /// A part of the value that may be nil itself; writing does nothing if there is no value.
-    subscript<Part>(flat path: WritableKeyPath<Wrapped, Part?>) -> Part? {
-        get { self?[keyPath: path] ?? nil }
-        set { self?[keyPath: path] = newValue }
+        get { state.value(at: path.ofOptional) }
+        set { state.set(newValue, at: path.ofExisting) }
     }
 }

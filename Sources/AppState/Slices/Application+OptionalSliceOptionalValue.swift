@@ -22,7 +22,7 @@ extension Application {
 extension Application.OptionalSliceOptionalValue where SliceKeyPath == WritableKeyPath<Value, SliceValue?> {
     /// The present value of the part.
     public var value: SliceValue? {
-        get { state.value(at: \.[flat: path]) }
-        set { state.set(newValue, at: \.[flat: path]) }
+        get { state.value(at: path.writableFlatOfOptional()) }
+        set { state.set(newValue, at: path.writableFlatOfOptional()) }
     }
 }

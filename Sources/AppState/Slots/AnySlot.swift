@@ -31,6 +31,7 @@ import Synchronization
 
     /// Whoever is being tracked now is told of the next change of this slot, and of no other.
     @usableFromInline final func noteAccess() {
+        if TrackedScope.isAside { return }
         let isTracked = TrackingProbe.isUsed { registrar.access(self, keyPath: Self.observed) }
         if isTracked { noteObserver() }
     }

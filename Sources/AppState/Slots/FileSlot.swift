@@ -6,7 +6,7 @@ import Synchronization
 final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
     let state: StateSlot<Value>
     private let files: any FileManaging
-    private let folder: String
+    private var folder: String { scope.name }
     private let isBase64: Bool
 
     private struct Keeping {
@@ -28,11 +28,17 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
     /// that a change which uses the state does not wait for itself.
     private let writers = RecursiveLock()
 
-    init(scope: Scope, folder: String, files: any FileManaging, isBase64: Bool, initial: Value) {
-        self.folder = folder
+    /// Where the file is one of another definition, whose values are of another type, these last as long as the process.
+    init(scope: Scope, files: any FileManaging, isBase64: Bool, initial: Value) {
         self.isBase64 = isBase64
+        let (folder, filename) = (scope.name, scope.id)
+        let isOwn = FileSlots.taken.withLock { $0.insert(scope).inserted }
+        let files = isOwn ? files : SessionFiles()
         self.files = files
-        let filename = scope.id
+        if !isOwn {
+            let path = FilePath.file(folder, filename).path
+            Application.report(.notStored(scope: scope, reason: StorageError.inUse(key: path).description))
+        }
         var stored: Value?
         var keeping = Keeping()
         do {
@@ -75,7 +81,7 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
                 let isNew = !keeping.isReported
                 keeping.isKept = false
                 keeping.isReported = true
-                if !state.holds(value) { rest.change = (state.replace(with: value), value) }
+                rest.change = (state.replace(with: value), value)
                 return isNew
             }
             if isNew { rest.reports.append(.notStored(scope: scope, reason: error.description)) }
@@ -100,11 +106,12 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
 
     private func write(_ value: Value, always: Bool, _ rest: inout Aftermath<Value>) throws(StorageError) {
         try keeping.withLock { keeping throws(StorageError) in
-            let isPresent = state.holds(value)
+            // A type may hold values for equal that differ in what is kept of them.
+            let isPresent = state.holds(value) && StoredCoding.isSame(value, state.read())
             if isPresent, keeping.isKept, keeping.isThere || !always { return }
             try keep(value, &keeping, &rest.reports)
             keeping = Keeping(isThere: true, json: Self.text(value))
-            if !isPresent { rest.change = (state.replace(with: value), value) }
+            rest.change = (state.replace(with: value), value)
         }
     }
 
@@ -152,7 +159,7 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
                 return state.replace(with: initial)
             }
         }
-        if !state.comparison.same(former, initial) { state.finish(Aftermath(change: (former, initial))) }
+        state.finish(Aftermath(change: (former, initial)))
     }
 
     /// Takes over what others have written. What cannot be read changes nothing, but is told of, and moved aside before the
@@ -165,7 +172,7 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
                 do {
                     let new: Value = try files.in(path: folder, filename: scope.id)
                     let json = Self.text(new)
-                    let isSame = state.holds(new) || json != nil && json == keeping.json
+                    let isSame = json != nil && json == keeping.json
                     keeping = Keeping(isThere: true, json: json)
                     if !isSame { rest.change = (state.replace(with: new), new) }
                 } catch  where error.isNoFile {
@@ -196,6 +203,11 @@ final class FileSlot<Value: Codable & Sendable>: AnySlot, @unchecked Sendable {
         state.finish(rest)
         return result
     }
+}
+
+/// The files of all file states of the process.
+private enum FileSlots {
+    static let taken = Mutex<Set<Scope>>([])
 }
 
 /// A value that can be nil.

@@ -34,6 +34,11 @@ import Synchronization
         for part in content.withLock({ $0.all }) where !part.isSame(former, new) { part.noteChange() }
     }
 
+    /// Tells the observers of each part that is known to differ, of two values that are equal as wholes.
+    func noteDifferences(_ former: Whole, _ new: Whole) {
+        for part in content.withLock({ $0.all }) where part.isKnownToDiffer(former, new) { part.noteChange() }
+    }
+
     /// Tells the observers of all parts.
     func noteAnyChange() {
         for part in content.withLock({ $0.all }) { part.noteChange() }
@@ -53,6 +58,7 @@ import Synchronization
 /// `@unchecked`, as its superclass is: it has no properties.
 private class Part<Whole>: AnySlot, @unchecked Sendable {
     func isSame(_ one: Whole, _ other: Whole) -> Bool { false }
+    func isKnownToDiffer(_ one: Whole, _ other: Whole) -> Bool { false }
     func remember(_ former: Whole) -> (Whole) -> Bool { { _ in false } }
 }
 
@@ -71,6 +77,10 @@ private final class TypedPart<Whole, Value>: Part<Whole>, @unchecked Sendable {
 
     override func isSame(_ one: Whole, _ other: Whole) -> Bool {
         isInEveryWhole && sameness.same(one[keyPath: path], other[keyPath: path])
+    }
+
+    override func isKnownToDiffer(_ one: Whole, _ other: Whole) -> Bool {
+        isInEveryWhole && sameness.isKnowing && !sameness.same(one[keyPath: path], other[keyPath: path])
     }
 
     override func remember(_ former: Whole) -> (Whole) -> Bool {

@@ -59,7 +59,7 @@ import Synchronization
         defer { creation.unlock() }
         // making the value may have needed this very one, and another thread may have been first
         if let known = find(type, scope, hash) { return known }
-        let new = make()
+        let new = TrackedScope.make(make)
         let owner = content.withLock { content -> AnySlot? in
             if let owner = content.byScope.find(scope, hash: hash) {
                 content.displaced[Displaced(scope: scope, type: ObjectIdentifier(type))] = new
@@ -81,7 +81,7 @@ import Synchronization
         creation.lock()
         defer { creation.unlock() }
         if let known = key.find(type) { return known }
-        let new = make()
+        let new = TrackedScope.make(make)
         if key.all.isEmpty { note(key) }
         key.keep(new)
         return new

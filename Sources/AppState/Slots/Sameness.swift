@@ -9,9 +9,12 @@
         EquatableSameness<Compared>()
     }
 
+    /// Whether it can tell.
+    var isKnowing: Bool { false }
     @usableFromInline func same(_ one: Value, _ other: Value) -> Bool { false }
 }
 
 private final class EquatableSameness<Value: Equatable>: Sameness<Value>, @unchecked Sendable {  // has no state
+    override var isKnowing: Bool { true }
     override func same(_ one: Value, _ other: Value) -> Bool { one == other }
 }

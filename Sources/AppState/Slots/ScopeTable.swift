@@ -43,7 +43,7 @@ struct ScopeTable: Sendable {
     }
 }
 
-extension Scope {
+extension Application.Scope {
     /// A hash of both names, eight bytes at a time. Ids come from the program's own code, so it need not resist an attacker.
     var tableHash: UInt { Self.mix(Self.mix(0, name), id) }
 

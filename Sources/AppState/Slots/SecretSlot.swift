@@ -3,15 +3,13 @@
 /// `@unchecked`, as its superclass is: all properties are constants.
 final class SecretSlot: AnySlot, @unchecked Sendable {
     let initial: String?
-    private let owner: StorageScope
     private let own: Keychain
 
-    init(scope: Scope, initial: String?, owner: StorageScope) {
+    init(scope: Scope, initial: String?) {
         self.initial = initial
-        self.owner = owner
-        own = Keychain(of: owner)
+        own = Keychain(of: scope.owner)
         super.init(scope: scope)
-        let key = scope.key
+        let (key, owner) = (scope.key, scope.owner)
         own.storage.observe { [weak self] keys, changed in
             if changed == owner, keys.contains(key) { self?.noteChange() }
         }
@@ -22,7 +20,7 @@ final class SecretSlot: AnySlot, @unchecked Sendable {
     /// The keychain in use; that of the application where it is for the same scope, so that an override of it counts.
     private var keychain: Keychain {
         let shared = Application.dependency(\.keychain)
-        return shared.owner == owner ? shared : own
+        return shared.owner == scope.owner ? shared : own
     }
 
     var value: String? {
@@ -41,7 +39,9 @@ final class SecretSlot: AnySlot, @unchecked Sendable {
     func store(_ value: String?) throws(StorageError) {
         let keychain = keychain
         do throws(StorageError) {
-            if try keychain.secret(scope.key) == value { return }
+            // by its bytes: the same letters may be written in two ways
+            let present = try keychain.secret(scope.key)
+            if present.map({ Array($0.utf8) }) == value.map({ Array($0.utf8) }) { return }
         } catch {
             // what cannot be opened can be written anew
         }

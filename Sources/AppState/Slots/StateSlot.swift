@@ -54,18 +54,11 @@ import Synchronization
         return read()[keyPath: path]
     }
 
-    /// Replaces the value and tells observers; a value that is equal to the present one changes nothing.
+    /// Replaces the value, and tells observers unless it is equal to the former one.
     @inlinable func write(_ new: Value) {
-        if mayBeObserved, holds(new) { return }
-        let (former, parts) = content.withLock { content in
-            let former = content.value
-            content.value = new
-            // the former value leaves the lock alive: its end may run code that reads this slot
-            return (former, content.parts)
-        }
+        let former = replace(with: new)
         guard mayBeObserved else { return logChange() }
-        parts?.noteChange(from: former, to: new)
-        noteChange()
+        noteChange(from: former, to: new)
     }
 
     /// Whether the value is known to be equal to the present one.
@@ -75,9 +68,6 @@ import Synchronization
         return (sameness ?? findSameness()).same(present, value)
     }
 
-    /// How values are compared.
-    var comparison: Sameness<Value> { content.withLock { $0.sameness } ?? findSameness() }
-
     @usableFromInline func findSameness() -> Sameness<Value> {
         let found = Sameness<Value>.make()
         content.withLock { $0.sameness = found }
@@ -85,7 +75,7 @@ import Synchronization
     }
 
     /// Replaces the value and tells nobody. Returns the former one.
-    func replace(with new: Value) -> Value {
+    @inlinable func replace(with new: Value) -> Value {
         // the former value leaves the lock alive: its end may run code that reads this slot
         content.withLock { content in
             let former = content.value
@@ -94,10 +84,16 @@ import Synchronization
         }
     }
 
-    /// Tells the observers of the value, and of those parts of it that differ.
-    @inlinable func noteChange(from former: Value, to new: Value) {
-        if let parts = content.withLock({ $0.parts }) { parts.noteChange(from: former, to: new) }
-        noteChange()
+    /// Tells the observers of the value, unless the two are equal, and of those parts that are not: a type may hold values
+    /// for equal that differ in something.
+    @usableFromInline func noteChange(from former: Value, to new: Value) {
+        let (parts, sameness) = content.withLock { ($0.parts, $0.sameness) }
+        if (sameness ?? findSameness()).same(former, new) {
+            parts?.noteDifferences(former, new)
+        } else {
+            parts?.noteChange(from: former, to: new)
+            noteChange()
+        }
     }
 
     /// Changes the value in one step that no other thread can come between; in place, unless somebody may have to be told
@@ -110,7 +106,7 @@ import Synchronization
             return (result, (former, content.value))
         }
         if let observed {
-            if !comparison.same(observed.former, observed.new) { noteChange(from: observed.former, to: observed.new) }
+            noteChange(from: observed.former, to: observed.new)
         } else {
             logChange()
         }

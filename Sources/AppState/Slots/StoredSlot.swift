@@ -7,12 +7,15 @@ import Synchronization
     @usableFromInline let state: StateSlot<Value>
     private let channel: StorageChannel
     private let owner: StorageScope
+    private let key: String
 
     private struct Keeping {
         /// Whether the storage holds the present value, or will soon; or nothing where that is the initial one.
         var isKept: Bool
         /// Whether the storage holds any value, or will soon.
         var isThere = false
+        /// What is kept and is not a value of the type: kept aside before another takes its place.
+        var foreign: String?
         /// Whether the logger knows that the value could not be kept.
         var isReported = false
     }
@@ -23,23 +26,35 @@ import Synchronization
     /// that a change which uses the state does not wait for itself.
     private let writers = RecursiveLock()
 
-    @usableFromInline init(scope: Scope, initial: Value, owner: StorageScope) {
-        self.owner = owner
-        channel = StorageChannel.to(Application.stateStorage)
+    @usableFromInline convenience init(scope: Scope, initial: Value) {
+        self.init(scope: scope, initial: initial, key: scope.key)
+    }
+
+    /// Where another definition's values are kept under the key, these last as long as the process.
+    init(scope: Scope, initial: Value, key: String) {
+        owner = scope.owner
+        self.key = key
+        let own = StorageChannel.to(Application.stateStorage)
+        let isOwn = own.take(key, scope: owner)
+        channel = isOwn ? own : StorageChannel.to(MemoryStorage())
+        if !isOwn { Application.report(.notStored(scope: scope, reason: StorageError.inUse(key: key).description)) }
+        var keeping = Keeping(isKept: true)
         var stored: Value?
-        var isRead = true
         do throws(StorageError) {
-            if let json = try channel.storage.value(forKey: scope.key, scope: owner) {
+            if let json = try channel.storage.value(forKey: key, scope: owner) {
+                keeping.foreign = json
                 stored = try StoredCoding.value(Value.self, json)
+                keeping.foreign = nil
+                keeping.isThere = true
             }
         } catch {
-            isRead = false
+            keeping.isKept = false
             Application.report(.unreadable(scope: scope, reason: error.description))
         }
-        keeping = Mutex(Keeping(isKept: isRead, isThere: stored != nil))
+        self.keeping = Mutex(keeping)
         state = StateSlot(scope: scope, initial: initial, present: stored)
         super.init(scope: scope)
-        channel.register(self, key: scope.key, scope: owner)
+        channel.register(self, key: key, scope: owner)
     }
 
     override var summary: String { "StoredState<\(Value.self)>(\(state.read())) (\(scope))" }
@@ -54,62 +69,90 @@ import Synchronization
 
     /// The same, except that nobody is told yet.
     func replace(with value: Value) -> Aftermath<Value> {
+        var rest = Aftermath<Value>()
         do throws(StorageError) {
-            let isCollected = channel.storage.collectsWrites
-            return Aftermath(change: try isCollected ? collect(value) : write(value, always: false))
+            if channel.storage.collectsWrites {
+                try collect(value, &rest)
+            } else {
+                try write(value, always: false, &rest)
+            }
         } catch {
             if case .notEncodable = error {
-                return Aftermath(reports: [.rejected(scope: scope, reason: error.description)])
+                rest.reports.append(.rejected(scope: scope, reason: error.description))
+            } else {
+                hold(value, &rest)
+                if let report = failure(error) { rest.reports.append(report) }
             }
-            return Aftermath(change: hold(value), reports: failure(error).map { [$0] } ?? [])
         }
+        return rest
     }
 
     /// Keeps a value now, and makes it the present one: the initial one too. A value that is kept already is not written again.
     func store(_ value: Value) throws(StorageError) {
-        state.finish(
-            Aftermath(change: try writers.withLock { () throws(StorageError) in try write(value, always: true) }))
+        var rest = Aftermath<Value>()
+        try writers.withLock { () throws(StorageError) in try write(value, always: true, &rest) }
+        state.finish(rest)
     }
 
-    private typealias Change = (former: Value, new: Value)
-
-    private func write(_ value: Value, always: Bool) throws(StorageError) -> Change? {
-        try change(to: value, always: always, isNow: true) { json throws(StorageError) in
-            try channel.write(json, key: scope.key, scope: owner)
+    private func write(_ value: Value, always: Bool, _ rest: inout Aftermath<Value>) throws(StorageError) {
+        try change(to: value, always: always, &rest) { (json, key) throws(StorageError) in
+            try channel.write(json, key: key, scope: owner)
         }
     }
 
-    private func collect(_ value: Value) throws(StorageError) -> Change? {
-        try change(to: value, always: false, isNow: false) { json throws(StorageError) in
-            channel.collect(json, key: scope.key, scope: owner)
+    private func collect(_ value: Value, _ rest: inout Aftermath<Value>) throws(StorageError) {
+        try change(to: value, always: false, &rest) { (json, key) throws(StorageError) in
+            channel.collect(json, key: key, scope: owner)
         }
     }
 
     private func change(
-        to value: Value, always: Bool, isNow: Bool, keep: (String) throws(StorageError) -> Void
-    ) throws(StorageError) -> Change? {
-        try keeping.withLock { keeping throws(StorageError) -> Change? in
-            let isPresent = state.holds(value)
-            let isDue = always && (!keeping.isThere || channel.isPending(scope.key, owner))
-            if isPresent, keeping.isKept, !isDue { return nil }
-            try keep(try StoredCoding.json(value))
+        to value: Value, always: Bool, _ rest: inout Aftermath<Value>,
+        keep: (_ json: String, _ key: String) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        try keeping.withLock { keeping throws(StorageError) in
+            let isDue = always && (!keeping.isThere || channel.isPending(key, owner))
+            // A type may hold values for equal that differ in what is kept of them.
+            if keeping.isKept, !isDue, state.holds(value), StoredCoding.isSame(value, state.read()) { return }
+            let json = try StoredCoding.json(value)
+            if let foreign = keeping.foreign {
+                let place = try placeAside(foreign)
+                try keep(foreign, place)
+                rest.reports.append(.valueReplaced(scope: scope, keptAs: place))
+                keeping.foreign = nil
+            }
+            try keep(json, key)
             keeping.isKept = true
             keeping.isThere = true
-            if isNow { keeping.isReported = false }
-            return isPresent ? nil : (state.replace(with: value), value)
+            if always || !channel.storage.collectsWrites { keeping.isReported = false }
+            rest.change = (state.replace(with: value), value)
         }
     }
 
-    /// Makes a value the present one though it could not be kept; storing it again will try again.
-    private func hold(_ value: Value) -> Change? {
-        keeping.withLock { keeping -> Change? in
+    /// The key to keep a value aside under: a free one, or one that has it already.
+    private func placeAside(_ json: String) throws(StorageError) -> String {
+        var number = 1
+        while true {
+            let place = Scope.reservedKey("aside-\(number)", key)
+            guard let kept = try channel.storage.value(forKey: place, scope: owner), kept != json else { return place }
+            number += 1
+        }
+    }
+
+    /// Makes a value the present one though it could not be kept; that will be tried again with what is collected.
+    private func hold(_ value: Value, _ rest: inout Aftermath<Value>) {
+        keeping.withLock { keeping in
             keeping.isKept = false
-            return state.holds(value) ? nil : (state.replace(with: value), value)
+            if let json = try? StoredCoding.json(value) { channel.hold(json, key: key, scope: owner) }
+            rest.change = (state.replace(with: value), value)
         }
     }
 
     func noteKept() {
-        keeping.withLock { $0.isReported = false }
+        keeping.withLock { keeping in
+            keeping.isReported = false
+            if !channel.isPending(key, owner) { keeping.isKept = true }
+        }
     }
 
     func noteFailure(_ error: StorageError) {
@@ -127,26 +170,30 @@ import Synchronization
     }
 
     func takeOver() {
-        do throws(StorageError) {
-            let change = try writers.withLock { () throws(StorageError) in
-                // Read in here: what is stored meanwhile would be newer.
-                let json = try channel.storage.value(forKey: scope.key, scope: owner)
-                let new = try decoded(json) ?? state.initial
-                return keeping.withLock { keeping -> Change? in
-                    // Set since others wrote: ours is newer, and about to be written over it.
-                    if channel.isPending(scope.key, owner) { return nil }
+        var rest = Aftermath<Value>()
+        writers.withLock {
+            // Read in here: what is stored meanwhile would be newer.
+            let json: String?
+            do throws(StorageError) { json = try channel.storage.value(forKey: key, scope: owner) } catch { return }
+            keeping.withLock { keeping in
+                // Set since others wrote: ours is newer, and about to be written over it.
+                if channel.isPending(key, owner) { return }
+                do throws(StorageError) {
+                    let new = try decoded(json) ?? state.initial
                     keeping.isKept = true
                     keeping.isThere = json != nil
-                    return state.holds(new) ? nil : (state.replace(with: new), new)
+                    keeping.foreign = nil
+                    rest.change = (state.replace(with: new), new)
+                } catch {
+                    if keeping.foreign == nil {
+                        rest.reports.append(.unreadable(scope: scope, reason: error.description))
+                    }
+                    keeping.isKept = false
+                    keeping.foreign = json
                 }
             }
-            state.finish(Aftermath(change: change))
-        } catch {
-            if case .notDecodable = error {
-                Application.report(.unreadable(scope: scope, reason: error.description))
-            }
-            // what was read before holds
         }
+        state.finish(rest)
     }
 
     private func decoded(_ json: String?) throws(StorageError) -> Value? {
@@ -156,15 +203,32 @@ import Synchronization
 
     /// Removes the value from where it is kept, now; it is the initial one again.
     func remove() throws(StorageError) {
-        let initial = state.initial
-        let former = try writers.withLock { () throws(StorageError) in
+        var rest = Aftermath<Value>()
+        try writers.withLock { () throws(StorageError) in
             try keeping.withLock { keeping throws(StorageError) in
-                try channel.write(nil, key: scope.key, scope: owner)
+                if let foreign = keeping.foreign {
+                    let place = try placeAside(foreign)
+                    try channel.write(foreign, key: place, scope: owner)
+                    rest.reports.append(.valueReplaced(scope: scope, keptAs: place))
+                    keeping.foreign = nil
+                }
+                try channel.write(nil, key: key, scope: owner)
                 keeping = Keeping(isKept: true)
-                return state.replace(with: initial)
+                rest.change = (state.replace(with: state.initial), state.initial)
             }
         }
-        if !state.comparison.same(former, initial) { state.finish(Aftermath(change: (former, initial))) }
+        state.finish(rest)
+    }
+
+    /// Keeps what is no value of the type under another key. Returns what the logger is to be told of.
+    func keepAside(_ json: String) -> ApplicationError {
+        do throws(StorageError) {
+            let place = try placeAside(json)
+            channel.collect(json, key: place, scope: owner)
+            return .valueReplaced(scope: scope, keptAs: place)
+        } catch {
+            return .notStored(scope: scope, reason: error.description)
+        }
     }
 
     /// Changes the value in one step that no other writer of this process can come between, and keeps it as `set` does.

@@ -20,6 +20,8 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
 
     private struct Keeping {
         var version: SyncEntry.Version?
+        /// What is shared and is not a value of the type: kept aside before another takes its place.
+        var foreign: String?
         /// Whether the logger knows that the store cannot be reached.
         var isReported = false
     }
@@ -31,10 +33,16 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
     /// Tells this process from others that make a change at once.
     private let writer = UUID().uuidString
 
-    init(scope: Scope, initial: Value, owner: StorageScope) {
-        self.owner = owner
-        local = StoredSlot(scope: Scope(name: "sync", id: scope.key), initial: nil, owner: owner)
-        channel = StorageChannel.to(Application.dependency(\.syncStorage))
+    /// Where another definition's values are shared under the key, these last as long as the process.
+    init(scope: Scope, initial: Value) {
+        owner = scope.owner
+        let own = StorageChannel.to(Application.dependency(\.syncStorage))
+        let isOwn = own.take(scope.key, scope: owner)
+        local = StoredSlot(scope: scope, initial: nil, key: Scope.reservedKey("sync", scope.key))
+        channel = isOwn ? own : StorageChannel.to(MemoryStorage())
+        if !isOwn {
+            Application.report(.notShared(scope: scope, reason: StorageError.inUse(key: scope.key).description))
+        }
         var entry = local.state.read()?.entry
         var isReported = false
         var isLocalNewer = entry != nil
@@ -50,14 +58,16 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
             Application.report(.notShared(scope: scope, reason: error.description))
         }
         var stored: Value?
+        var foreign: String?
         do throws(StorageError) {
             stored = try entry?.json.map { json throws(StorageError) in try StoredCoding.value(Value.self, json) }
             // so that it is there at the next start too, when the store may not be
             if let entry, !isLocalNewer { local.set(Record(json: entry.json, version: entry.version)) }
         } catch {
+            foreign = entry?.json
             Application.report(.unreadable(scope: scope, reason: error.description))
         }
-        keeping = Mutex(Keeping(version: entry?.version, isReported: isReported))
+        keeping = Mutex(Keeping(version: entry?.version, foreign: foreign, isReported: isReported))
         state = StateSlot(scope: scope, initial: initial, present: stored)
         super.init(scope: scope)
         channel.register(self, key: scope.key, scope: owner)
@@ -79,7 +89,8 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
     }
 
     private func replace(with value: Value) -> Aftermath<Value> {
-        if state.holds(value) { return Aftermath() }
+        // A type may hold values for equal that differ in what is shared of them.
+        if state.holds(value), StoredCoding.isSame(value, state.read()) { return Aftermath() }
         do throws(StorageError) {
             return change(to: value, json: try StoredCoding.json(value))
         } catch {
@@ -88,19 +99,17 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
     }
 
     private func change(to value: Value, json: String?) -> Aftermath<Value> {
-        let version = keeping.withLock { keeping in
+        let (version, foreign) = keeping.withLock { keeping in
             let version = SyncEntry.Version(count: (keeping.version?.count ?? 0) + 1, writer: writer)
             keeping.version = version
-            return version
+            defer { keeping.foreign = nil }
+            return (version, keeping.foreign)
         }
-        let rest = local.replace(with: Record(json: json, version: version))
+        var reports = foreign.map { [local.keepAside($0)] } ?? []
+        reports += local.replace(with: Record(json: json, version: version)).reports
         let former = state.replace(with: value)
         share(SyncEntry(json: json, version: version))
-        return Aftermath(change: difference(former, value), reports: rest.reports)
-    }
-
-    private func difference(_ former: Value, _ new: Value) -> (Value, Value)? {
-        state.comparison.same(former, new) ? nil : (former, new)
+        return Aftermath(change: (former, value), reports: reports)
     }
 
     private func share(_ entry: SyncEntry) {
@@ -129,10 +138,18 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
             state.finish(rest)
             Application.shared.didChangeExternally(scopes: [scope])
         } catch {
-            if case .notDecodable = error {
+            if case .notDecodable(_, let json) = error, noteForeign(json) {
                 Application.report(.unreadable(scope: scope, reason: error.description))
             }
             // while the store cannot be reached, what was read before holds
+        }
+    }
+
+    /// Whether that is news.
+    private func noteForeign(_ json: String) -> Bool {
+        keeping.withLock { keeping in
+            defer { keeping.foreign = json }
+            return keeping.foreign == nil
         }
     }
 
@@ -146,11 +163,13 @@ final class SyncSlot<Value: Codable & Sendable>: AnySlot, KeptSlot, @unchecked S
             if let own = local.state.read()?.entry, shared.map({ $0.version < own.version }) ?? true { share(own) }
             return nil
         }
+        // Also of what is no value of the type: what is written here next takes its place.
+        keeping.withLock { $0.version = shared.version }
         let value = try shared.json.map { json throws(StorageError) in try StoredCoding.value(Value.self, json) }
         let new = value ?? state.initial
-        keeping.withLock { $0.version = shared.version }
+        keeping.withLock { $0.foreign = nil }
         let rest = local.replace(with: Record(json: shared.json, version: shared.version))
-        return Aftermath(change: difference(state.replace(with: new), new), reports: rest.reports)
+        return Aftermath(change: (state.replace(with: new), new), reports: rest.reports)
     }
 
     /// Changes the value in one step that no other writer of this process can come between, and keeps it as `set` does.

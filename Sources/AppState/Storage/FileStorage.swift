@@ -30,15 +30,29 @@ public final class FileStorage: ValueStorage {
         return home + "/.config/" + name
     }
 
-    /// The folder of an application's data: `${XDG_DATA_HOME}/name`, else `~/.local/share/name`.
+    /// The folder of an application's data: `${XDG_DATA_HOME}/name`, else `~/.local/share/name`; relative paths are ignored.
     static func dataFolder(_ name: String) -> String {
         if let folder = variable("XDG_DATA_HOME"), folder.hasPrefix("/") { return folder + "/" + name }
         return home + "/.local/share/" + name
     }
 
-    /// The home of the account.
+    /// The home of the account: `HOME` where that is an absolute path, else what the system's list of accounts says.
     static var home: String {
-        variable("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path(percentEncoded: false)
+        if let home = variable("HOME"), home.hasPrefix("/") { return home }
+        return listedHome ?? "/"
+    }
+
+    private static var listedHome: String? {
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 1 << 14) { space in
+            var account = passwd()
+            var found: UnsafeMutablePointer<passwd>?
+            guard let start = space.baseAddress,
+                getpwuid_r(geteuid(), &account, start, space.count, &found) == 0, found != nil,
+                let home = account.pw_dir,
+                home.pointee == CChar(UInt8(ascii: "/"))
+            else { return nil }
+            return String(cString: home)
+        }
     }
 
     /// A variable of the environment. Not by way of Foundation, which reads all of them first.
@@ -61,11 +75,20 @@ public final class FileStorage: ValueStorage {
 
     /// Keeps or removes the value of a key: one durable write of the scope's file.
     public func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError) {
-        try setValues([key: json], scope: scope)
+        try write([key: json], scope)
     }
 
-    /// Keeps or removes values: one durable write of the scope's file.
-    public func setValues(_ values: [String: String?], scope: StorageScope) throws(StorageError) {
+    /// Keeps or removes values: one durable write of the scope's file, all of them or none.
+    public func setValues(_ values: [String: String?], scope: StorageScope) -> [String: StorageError] {
+        do throws(StorageError) {
+            try write(values, scope)
+            return [:]
+        } catch {
+            return values.mapValues { [error] _ in error }
+        }
+    }
+
+    private func write(_ values: [String: String?], _ scope: StorageScope) throws(StorageError) {
         guard let file = files[scope] else {
             for (key, json) in values { session.setValue(json, forKey: key, scope: scope) }
             return

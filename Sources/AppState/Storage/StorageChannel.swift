@@ -27,6 +27,8 @@ final class StorageChannel: Sendable {
         var pending: [StorageScope: [String: String?]] = [:]
         /// What is being written at this moment.
         var underWay: [StorageScope: [String: String?]] = [:]
+        /// Where a slot keeps its values, as scope and key.
+        var places: Set<String> = []
         /// All slots; searched only when something was written. A dictionary of such a type takes longer to come to be than
         /// all else at a program's start.
         var slots: [Entry] = []
@@ -59,7 +61,16 @@ final class StorageChannel: Sendable {
 
     /// All channels. They hold their storage, so an identity stays what it is.
     private static let all = Mutex<[(id: ObjectIdentifier, channel: StorageChannel)]>([])
-    private static let isScheduled = Atomic(false)
+    /// The number of the thread that is to keep what is collected now; 0 for none. One that comes late, since everything was
+    /// kept before, leaves what came after that to the next.
+    private static let scheduled = Atomic(0)
+    private static let lastScheduled = Atomic(0)
+
+    /// Takes a key for one slot. Whether no other has it: two that keep values of different types under one key would each
+    /// write over the other's.
+    func take(_ key: String, scope: StorageScope) -> Bool {
+        content.withLock { $0.places.insert("\(scope.rawValue) \(key)").inserted }
+    }
 
     /// Registers a slot for what others write.
     func register(_ slot: any KeptSlot, key: String, scope: StorageScope) {
@@ -73,18 +84,24 @@ final class StorageChannel: Sendable {
         }
     }
 
-    /// Keeps a value now. What was to be kept under the key before is forgotten.
+    /// Keeps a value now. What was to be kept under the key before is then forgotten; not when it throws.
     func write(_ json: String?, key: String, scope: StorageScope) throws(StorageError) {
         writing.lock()
         defer { writing.unlock() }
-        content.withLock { content in _ = content.pending[scope]?.removeValue(forKey: key) }
         try storage.setValue(json, forKey: key, scope: scope)
+        content.withLock { content in _ = content.pending[scope]?.removeValue(forKey: key) }
+    }
+
+    /// Keeps a value, which could not be kept now, when all is kept that was collected.
+    func hold(_ json: String?, key: String, scope: StorageScope) {
+        _ = Self.atEnd
+        content.withLock { content in _ = content.pending[scope, default: [:]].updateValue(json, forKey: key) }
     }
 
     /// Keeps a value within some milliseconds, with all others that come until then.
     func collect(_ json: String?, key: String, scope: StorageScope) {
         content.withLock { content in _ = content.pending[scope, default: [:]].updateValue(json, forKey: key) }
-        if !Self.isScheduled.exchange(true, ordering: .acquiringAndReleasing) { Self.schedule() }
+        if Self.scheduled.load(ordering: .acquiring) == 0 { Self.schedule() }
     }
 
     /// Whether a value is collected and not yet kept, or just being kept.
@@ -92,7 +109,7 @@ final class StorageChannel: Sendable {
         content.withLock { $0.pending[scope]?[key] != nil || $0.underWay[scope]?[key] != nil }
     }
 
-    /// Keeps all that was collected.
+    /// Keeps all that was collected. What cannot be kept stays, to be tried again at the next time.
     func flush() {
         // The slots are told when the lock is free again: one that waits for it in `write` holds its own.
         for (slot, failure) in keepPending() {
@@ -112,12 +129,16 @@ final class StorageChannel: Sendable {
         var told: [(slot: any KeptSlot, failure: StorageError?)] = []
         for scope in StorageScope.allCases {
             guard let values = pending[scope], !values.isEmpty else { continue }
-            let slots = content.withLock { $0.slots(scope) { values[$0] != nil } }
-            do throws(StorageError) {
-                try storage.setValues(values, scope: scope)
-                told += slots.map { ($0, nil) }
-            } catch {
-                told += slots.map { ($0, error) }
+            let failures = storage.setValues(values, scope: scope)
+            told += content.withLock { content in
+                for key in failures.keys {
+                    if let value = values[key], content.pending[scope]?[key] == nil {
+                        content.pending[scope, default: [:]].updateValue(value, forKey: key)
+                    }
+                }
+                return content.slots.compactMap { entry in
+                    entry.scope == scope && values[entry.key] != nil ? (entry.slot, failures[entry.key]) : nil
+                }
             }
         }
         return told
@@ -125,7 +146,7 @@ final class StorageChannel: Sendable {
 
     /// Keeps all that was collected for any storage.
     static func flushAll() {
-        isScheduled.store(false, ordering: .releasing)
+        scheduled.store(0, ordering: .releasing)
         let channels = all.withLock { $0.map(\.channel) }
         for channel in channels { channel.flush() }
     }
@@ -133,12 +154,16 @@ final class StorageChannel: Sendable {
     /// Has everything kept a little later by a thread of its own, and at the end of the process at the latest.
     private static func schedule() {
         _ = atEnd
+        let number = lastScheduled.add(1, ordering: .relaxed).newValue
+        guard scheduled.compareExchange(expected: 0, desired: number, ordering: .acquiringAndReleasing).exchanged else {
+            return
+        }
         let isStarted = DetachedThread.tryStart {
             usleep(StorageChannel.delay)
-            StorageChannel.flushAll()
+            if scheduled.load(ordering: .acquiring) == number { StorageChannel.flushAll() }
         }
         // Without a thread it stays collected until the next one is to be had, or the process ends.
-        if !isStarted { isScheduled.store(false, ordering: .releasing) }
+        if !isStarted { scheduled.store(0, ordering: .releasing) }
     }
 
     private static let atEnd: Void = { _ = atexit { StorageChannel.flushAll() } }()

@@ -2,17 +2,22 @@
 public enum StorageError: Error, Equatable, CustomStringConvertible {
     /// The file or its folder cannot be used; `reason` is the system's.
     case file(path: String, reason: String)
+    /// What is there is a pipe, a device, a socket or a folder, which is neither read nor written.
+    case notAFile(path: String)
+    /// Another process has held the lock of the file for longer than anyone waits.
+    case locked(path: String)
     /// There is no such file.
     case noFile(path: String)
     /// The file is not one of ours, or is torn. It was moved aside.
     case damaged(path: String, movedTo: String)
     /// The file was written by a newer version of the program, in a format that is not known here. It is left as it is.
     case newerFormat(path: String, found: Int, supported: Int)
+    /// Another definition's values are kept under this key, or in this file.
+    case inUse(key: String)
     /// The value cannot be written as JSON.
     case notEncodable(type: String, reason: String)
     /// What is kept is not a value of this type.
     case notDecodable(type: String, json: String)
-
     /// A secret was sealed with another key, or changed since.
     case notOpened(key: String)
     /// A file that holds a key can be read by others.
@@ -23,6 +28,12 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .file(let path, let reason):
             "\(path) cannot be used: \(reason). Check that the folder exists, is yours, and has room."
+        case .notAFile(let path):
+            "\(path) is a pipe, a device or a folder, where a file of values belongs. Move it away."
+        case .locked(let path):
+            "\(path) is locked by another program that does not let go of it. End that program, or try again."
+        case .inUse(let key):
+            "\(key) is where values of another definition are kept. Give one of the two another name."
         case .noFile(let path):
             "There is no file \(path). Write it first."
         case .notOpened(let key):

@@ -14,6 +14,12 @@ enum StoredCoding {
         }
     }
 
+    /// Whether two values have the same JSON, byte by byte; false where one has none.
+    static func isSame<Value: Encodable>(_ one: Value, _ other: Value) -> Bool {
+        guard let one = try? json(one), let other = try? json(other) else { return false }
+        return one.utf8.elementsEqual(other.utf8)
+    }
+
     static func value<Value: Decodable>(_ type: Value.Type, _ json: String) throws(StorageError) -> Value {
         // in two steps: to an optional, the nil of a failed initialiser would be a value
         if let plain = type as? any PlainJSON.Type, let made = plain.init(json: json), let value = made as? Value {

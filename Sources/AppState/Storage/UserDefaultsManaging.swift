@@ -67,7 +67,7 @@ struct StoredDefaults: UserDefaultsManaging {
     }
 
     private static func scope(_ key: String) -> Scope { Scope(name: "userDefaults", id: key) }
-    private static func key(_ key: String) -> String { scope(key).key }
+    private static func key(_ key: String) -> String { Scope.reservedKey("userDefaults", key.canonical) }
 }
 
 /// Keeps stored states in somebody's defaults; those of the session in memory.
@@ -90,5 +90,7 @@ final class DefaultsStorage: ValueStorage {
         defaults.set(Data(json.utf8), forKey: name(key, scope))
     }
 
-    private func name(_ key: String, _ scope: StorageScope) -> String { scope == .machine ? "machine/" + key : key }
+    private func name(_ key: String, _ scope: StorageScope) -> String {
+        scope == .machine ? Scope.reservedKey("machine", key) : key
+    }
 }

@@ -6,9 +6,10 @@ public protocol ValueStorage: AnyObject, Sendable {
     func value(forKey key: String, scope: StorageScope) throws(StorageError) -> String?
     /// Keeps or removes the value of a key. When it returns, the value survives the end of the process.
     func setValue(_ json: String?, forKey key: String, scope: StorageScope) throws(StorageError)
-    /// Keeps or removes the values of several keys of one scope: all of them, or none when it throws. The default keeps one
-    /// after the other, and stops at the first error.
-    func setValues(_ values: [String: String?], scope: StorageScope) throws(StorageError)
+    /// Keeps or removes the values of several keys of one scope, in one step where it can. When it returns, they survive the
+    /// end of the process, but for those it names. The default keeps each by itself.
+    /// - Returns: the keys whose values are what they were before, and why.
+    func setValues(_ values: [String: String?], scope: StorageScope) -> [String: StorageError]
     /// Whether writes are dear enough to be collected for some milliseconds. The default is false: each is made at once.
     var collectsWrites: Bool { get }
     /// The keys of a scope that have values, sorted. The default knows none.
@@ -18,9 +19,17 @@ public protocol ValueStorage: AnyObject, Sendable {
 }
 
 extension ValueStorage {
-    /// Keeps one value after the other.
-    public func setValues(_ values: [String: String?], scope: StorageScope) throws(StorageError) {
-        for (key, json) in values.sorted(by: { $0.key < $1.key }) { try setValue(json, forKey: key, scope: scope) }
+    /// Keeps one value after the other; one that cannot be kept is in no other's way.
+    public func setValues(_ values: [String: String?], scope: StorageScope) -> [String: StorageError] {
+        var failures: [String: StorageError] = [:]
+        for (key, json) in values.sorted(by: { $0.key < $1.key }) {
+            do throws(StorageError) {
+                try setValue(json, forKey: key, scope: scope)
+            } catch {
+                failures[key] = error
+            }
+        }
+        return failures
     }
 
     /// Every write is made at once.

@@ -11,6 +11,7 @@ import Synchronization
 public final class SharedFolderStore: SyncStore {
     /// The folder, as it was given.
     public let folder: String
+    private let root: String
     private let makesFolder: Bool
 
     private struct Content {
@@ -22,9 +23,10 @@ public final class SharedFolderStore: SyncStore {
     private let content = Mutex(Content())
     private let observers = KeyObservers()
 
-    /// Shares through this folder.
+    /// Shares through this folder; a leading `~` is the home of the account.
     public init(folder: String, makesFolder: Bool = false) {
         self.folder = folder
+        root = FilePath.expanded(folder)
         self.makesFolder = makesFolder
     }
 
@@ -72,7 +74,7 @@ public final class SharedFolderStore: SyncStore {
 
     private func changedKeys(_ scope: StorageScope) -> [String] {
         let asked = content.withLock { $0.known[scope] ?? [:] }
-        let isReachable = access(folder, W_OK) == 0
+        let isReachable = access(root, W_OK) == 0
         var changed: [String] = []
         for (key, stamp) in asked.sorted(by: { $0.key < $1.key }) {
             let present = file(key, scope).stamp
@@ -88,14 +90,14 @@ public final class SharedFolderStore: SyncStore {
 
     /// Throws while the folder is not there, or cannot be written.
     private func reach(_ scope: StorageScope) throws(StorageError) {
-        if makesFolder { try DurableFile.makeFolder(folder) }
-        let isReachable = access(folder, R_OK | W_OK | X_OK) == 0
+        if makesFolder { try DurableFile.makeFolder(root) }
+        let isReachable = access(root, R_OK | W_OK | X_OK) == 0
         let reason = String(cString: strerror(errno))
         content.withLock { $0.wasReachable[scope] = isReachable }
-        if !isReachable { throw .file(path: folder, reason: reason) }
+        if !isReachable { throw .file(path: root, reason: reason) }
     }
 
-    private func scopeFolder(_ scope: StorageScope) -> String { folder + "/" + scope.rawValue }
+    private func scopeFolder(_ scope: StorageScope) -> String { root + "/" + scope.rawValue }
 
     private func makeScopeFolder(_ scope: StorageScope) throws(StorageError) {
         let folder = scopeFolder(scope)

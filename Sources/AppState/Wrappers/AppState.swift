@@ -17,10 +17,10 @@ public struct AppState<Value, Kind: MutableApplicationState> where Kind.Value ==
 
     /// The present value.
     @inlinable public var wrappedValue: Value {
-        get { Application.state(keyPath).value }
+        get { Application.state(keyPath).nonisolatedValue }
         nonmutating set {
             var state = Application.state(keyPath)
-            state.value = newValue
+            state.nonisolatedValue = newValue
         }
     }
 

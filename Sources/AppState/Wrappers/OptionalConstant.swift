@@ -13,20 +13,15 @@ where SlicedState.Value == Value? {
     /// Uses a part that cannot be nil itself.
     public init(_ stateKeyPath: KeyPath<Application, SlicedState>, _ valueKeyPath: KeyPath<Value, SliceValue>) {
         self.stateKeyPath = stateKeyPath
-        part = \.[part: valueKeyPath]
+        part = valueKeyPath.ofOptional
     }
 
     /// Uses a part that may be nil.
     public init(_ stateKeyPath: KeyPath<Application, SlicedState>, _ valueKeyPath: KeyPath<Value, SliceValue?>) {
         self.stateKeyPath = stateKeyPath
-        part = \.[flatPart: valueKeyPath]
+        part = valueKeyPath.flatOfOptional()
     }
 
     /// The present value of the part.
     public var wrappedValue: SliceValue? { Application.shared[keyPath: stateKeyPath].value(at: part) }
-}
-
-extension Optional {
-    /// A part of the value that may be nil itself.
-    fileprivate subscript<Part>(flatPart path: KeyPath<Wrapped, Part?>) -> Part? { self?[keyPath: path] ?? nil }
 }

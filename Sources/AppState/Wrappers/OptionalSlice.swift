@@ -17,7 +17,7 @@ where SlicedState.Value == Value? {
         _ stateKeyPath: KeyPath<Application, SlicedState>, _ valueKeyPath: WritableKeyPath<Value, SliceValue>
     ) {
         self.stateKeyPath = stateKeyPath
-        part = \.[existing: valueKeyPath]
+        part = valueKeyPath.ofExisting
     }
 
     /// Uses a part that may be nil.
@@ -25,7 +25,7 @@ where SlicedState.Value == Value? {
         _ stateKeyPath: KeyPath<Application, SlicedState>, _ optionalValueKeyPath: WritableKeyPath<Value, SliceValue?>
     ) {
         self.stateKeyPath = stateKeyPath
-        part = \.[flat: optionalValueKeyPath]
+        part = optionalValueKeyPath.writableFlatOfOptional()
     }
 
     /// The present value of the part.

@@ -17,7 +17,10 @@ private final class CountingStorage: ValueStorage {
     var collectsWrites: Bool { true }
     func value(forKey key: String, scope: StorageScope) -> String? { nil }
     func setValue(_ json: String?, forKey key: String, scope: StorageScope) { writes.add(1, ordering: .relaxed) }
-    func setValues(_ values: [String: String?], scope: StorageScope) { writes.add(1, ordering: .relaxed) }
+    func setValues(_ values: [String: String?], scope: StorageScope) -> [String: StorageError] {
+        writes.add(1, ordering: .relaxed)
+        return [:]
+    }
 }
 
 /// Definitions with parameters are evaluated on it. `@unchecked`: has no state.

@@ -124,7 +124,7 @@ struct FileStateTests {
         let files = OvertakenFiles()
         try files.files.out(Note(text: "first"), path: folder.path, filename: "overtaken")
         let slot = FileSlot(
-            scope: Scope(name: folder.path, id: "overtaken"), folder: folder.path, files: files, isBase64: true,
+            scope: Scope(folder: folder.path, filename: "overtaken", owner: .person), files: files, isBase64: true,
             initial: Note())
         #expect(eventually { slot.state.read() == Note(text: "second") })
     }

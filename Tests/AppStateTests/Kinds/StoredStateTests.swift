@@ -20,6 +20,7 @@ extension Application {
     fileprivate var foreign: StoredState<Int> { storedState(initial: 1, id: "foreign") }
     fileprivate var refused: StoredState<Int> { storedState(initial: 1, id: "refused") }
     fileprivate var alsoRefused: StoredState<Int> { storedState(initial: 1, id: "also refused") }
+    fileprivate var triedAgain: StoredState<Int> { storedState(initial: 1, id: "tried again, refused") }
     fileprivate var newer: StoredState<Int> { storedState(initial: 1, of: .machine, id: "newer") }
     fileprivate var observed: StoredState<Int> { storedState(initial: 1, id: "observed") }
 }
@@ -125,6 +126,26 @@ struct StoredStateTests {
         try state.store(9)
         state.value = 9
         #expect(storage.writeCount == before)
+    }
+
+    @Test("What could not be stored is tried again by a flush, and the logger told of the next failure")
+    func triedAgain() {
+        @StoredState(\.triedAgain) var value
+        value = 9
+        Application.flush()
+        let key = "App/tried again, refused"
+        let failures = { TestEnvironment.reports { $0.contains(key) && $0.contains("could not be stored") } }
+        #expect(failures() == 1)
+        #expect(storage.memory.value(forKey: key, scope: .person) == nil)
+        storage.refuses.withLock { $0 = false }
+        Application.flush()
+        storage.refuses.withLock { $0 = true }
+        #expect(storage.memory.value(forKey: key, scope: .person) == "9")
+        let before = storage.writeCount
+        value = 9
+        #expect(storage.writeCount == before)
+        value = 10
+        #expect(failures() == 2)
     }
 
     @Test("A file of a newer format leaves the initial value, and is not written")

@@ -24,6 +24,8 @@ extension Application {
     fileprivate var conflict: SyncState<Int> { syncState(initial: 1, id: "conflict") }
     fileprivate var wrong: SyncState<Int> { syncState(initial: 1, id: "wrong") }
     fileprivate var elsewhere: SyncState<Int> { syncState(initial: 1, id: "elsewhere") }
+    fileprivate var bad: SyncState<Int> { syncState(initial: 1, id: "a bad one") }
+    fileprivate var good: SyncState<Int> { syncState(initial: 1, id: "b good one") }
     fileprivate var earlier: SyncState<Int> { syncState(initial: 1, id: "earlier") }
 }
 
@@ -57,7 +59,7 @@ struct SyncStateTests {
         @SyncState(\.elsewhere) var elsewhere
         #expect(elsewhere == 7)
         Application.flush()
-        let kept = RefusingStorage.shared.memory.value(forKey: "sync/App/elsewhere", scope: .person)
+        let kept = RefusingStorage.shared.memory.value(forKey: #"\sync/App/elsewhere"#, scope: .person)
         #expect(kept?.contains(#""json":"7""#) == true, "\(kept ?? "nothing")")
     }
 
@@ -130,6 +132,22 @@ struct SyncStateTests {
         #expect(store.json("offline") == "4")
     }
 
+    @Test("A value that cannot be shared is in no other's way, and is tried again")
+    func badEntry() {
+        store.refused.withLock { $0 = ["App/a bad one"] }
+        @SyncState(\.bad) var bad
+        @SyncState(\.good) var good
+        bad = 2
+        good = 3
+        Application.flush()
+        #expect(store.json("b good one") == "3")
+        #expect(TestEnvironment.reports { $0.contains("App/a bad one is not shared") } == 1)
+        #expect(!TestEnvironment.reported { $0.contains("App/b good one is not shared") })
+        store.refused.withLock { $0 = [] }
+        Application.flush()
+        #expect(store.json("a bad one") == "2")
+    }
+
     @Test("Of changes made apart, the one that has seen more changes holds, whatever the clocks say")
     func conflicts() {
         @SyncState(\.conflict) var conflict
@@ -148,7 +166,7 @@ struct SyncStateTests {
     @Test("What was kept here while the store was away at the last end is shared at the next start")
     func nextStart() {
         RefusingStorage.shared.memory.setValue(
-            #"{"json":"6","version":{"count":3,"writer":"me"}}"#, forKey: "sync/App/earlier", scope: .person)
+            #"{"json":"6","version":{"count":3,"writer":"me"}}"#, forKey: #"\sync/App/earlier"#, scope: .person)
         store.change("earlier", "5", count: 2)
         @SyncState(\.earlier) var earlier
         #expect(earlier == 6)

@@ -69,12 +69,40 @@ extension Application {
     fileprivate var manyVisits: ModelState<Visit> { modelState(container: \.manyContainer) }
 }
 
+private enum Elsewhere {
+    final class Tag: PersistentModel {
+        var colour: String
+        init(colour: String) { self.colour = colour }
+    }
+}
+
 @MainActor @Suite("States of records", .serialized)
 struct ModelStateTests {
     init() {
         TestEnvironment.prepare()
         Application.modelState(\.visits).deleteAll()
         Application.modelState(\.tags).deleteAll()
+    }
+
+    @Test("Two types of one name are refused in one container, in one file, and where only the other is kept")
+    func sameName() throws {
+        let inMemory = ModelConfiguration(isStoredInMemoryOnly: true)
+        #expect(throws: ModelError.sameName(entity: "Tag")) {
+            try ModelContainer(for: Tag.self, Elsewhere.Tag.self, configurations: inMemory)
+        }
+        #expect("\(ModelError.sameName(entity: "Tag"))".contains("Two types are called Tag"))
+        let folder = TemporaryFolder()
+        let file = ModelConfiguration(path: folder.path + "/store")
+        let container = try ModelContainer(for: Tag.self, Tag.self, configurations: file)
+        let again = try ModelContainer(for: Tag.self, Visit.self, configurations: file)
+        #expect(throws: ModelError.sameName(entity: "Tag")) {
+            try ModelContainer(for: Elsewhere.Tag.self, configurations: file)
+        }
+        let context = ModelContext(container)
+        context.insert(Tag(name: "unsaved"))
+        #expect(throws: ModelError.unknownType(entity: "Tag")) { try context.fetch(FetchDescriptor<Elsewhere.Tag>()) }
+        #expect(try context.fetch(FetchDescriptor<Tag>()).map(\.name) == ["unsaved"])
+        withExtendedLifetime(again) {}
     }
 
     @Test("What is inserted is there for every holder, in the order of insertion, and can be deleted")

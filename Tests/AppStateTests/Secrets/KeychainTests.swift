@@ -9,7 +9,14 @@ private let secrets = TestEnvironment.secrets
 extension Application {
     fileprivate var token: SecureState { secureState(id: "KeychainTests.token") }
     fileprivate var pin: SecureState { secureState(initial: "0000", id: "KeychainTests.pin") }
+    fileprivate var sealed: SecureState { secureState(id: "KeychainTests.sealed") }
     fileprivate var ofMachine: SecureState { secureState(of: .machine, id: "KeychainTests.machine") }
+}
+
+private final class UnlistedStorage: ValueStorage {
+    func value(forKey key: String, scope: StorageScope) -> String? { nil }
+    func setValue(_ json: String?, forKey key: String, scope: StorageScope) {}
+    func keys(scope: StorageScope) throws(StorageError) -> [String] { throw .file(path: "here", reason: "unlisted") }
 }
 
 @Suite("The keychain and secure states", .serialized)
@@ -112,6 +119,41 @@ struct KeychainTests {
         #expect(broken.get("KeychainTests.refused") == nil)
         #expect(TestEnvironment.reported { $0.contains("keychain/KeychainTests.refused") && $0.contains("gone") })
         #expect(throws: StorageError.self) { try broken.store("1", forKey: "KeychainTests.refused") }
+    }
+
+    @Test("What cannot be opened is reported once for each cause, however often it is read")
+    func reportedOnce() async throws {
+        let base = MemoryStorage()
+        let isLocked = Mutex(false)
+        let key = try SecretKey.random()
+        let sealed = Keychain(
+            storage: SealedStorage(base: base) { () throws(StorageError) in
+                if isLocked.withLock({ $0 }) { throw StorageError.file(path: "the key", reason: "gone") }
+                return key
+            })
+        let scopeKey = "App/KeychainTests.sealed"
+        base.setValue("bm90aGluZw==", forKey: scopeKey, scope: .person)
+        let override = Application.override(\.keychain, with: sealed)
+        let reports = { TestEnvironment.reports { $0.contains(scopeKey) && $0.contains("could not be read") } }
+        @SecureState(\.sealed) var secret
+        for _ in 0..<5 { #expect(secret == nil) }
+        #expect(reports() == 1)
+        secret = "new"
+        #expect(secret == "new")
+        base.setValue("bm90aGluZw==", forKey: scopeKey, scope: .person)
+        for _ in 0..<5 { #expect(secret == nil) }
+        #expect(reports() == 2)
+        await override.cancel()
+    }
+
+    @Test("Keys that cannot be listed are none, which is reported once")
+    func unlisted() {
+        let keychain = Keychain(storage: FileStorage(folder: "/proc/self/mem/nowhere"), of: .person)
+        #expect(keychain.values() == [:])
+        let broken = Keychain(storage: UnlistedStorage())
+        #expect(broken.values() == [:])
+        #expect(broken.values() == [:])
+        #expect(TestEnvironment.reports { $0.contains("keychain/*") && $0.contains("unlisted") } == 1)
     }
 
     private func withObservationTrackingOfToken(_ told: @escaping @Sendable () -> Void) {

@@ -14,8 +14,16 @@ private struct Address: Codable, Sendable, Equatable {
     var street = "St James's Square"
 }
 
+private struct Club: Sendable, Equatable {
+    var name = "A"
+    var motto: String?
+    var members = [Address(), Address(town: "Paris")]
+    var nicknames = ["b": "B"]
+    var chair: Address? = Address()
+}
+
 /// A kind of state that is made elsewhere: it knows of no parts.
-private struct OwnState: MutableApplicationState {
+private struct OwnState: NonisolatedApplicationState {
     private var kept: Application.State<User>
     init(_ kept: Application.State<User>) { self.kept = kept }
     var value: User {
@@ -37,6 +45,7 @@ extension Application {
     fileprivate var storedTowns: StoredState<[Address]> {
         storedState(initial: [Address(), Address(town: "Paris")], of: .session, id: "SliceTests.towns")
     }
+    fileprivate var club: State<Club?> { state(initial: Club()) }
     fileprivate var guest: State<User?> { state(initial: nil) }
     fileprivate var optionalUser: State<User?> { state(initial: User()) }
 }
@@ -200,6 +209,41 @@ struct SliceTests {
         #expect([forced, guestName].map(\.rings) == [1, 0])
         guest = nil
         #expect(guestName.rings == 1)
+    }
+
+    @Test(
+        "A part that is gone of what may be nil stops nobody either; a part that cannot be gone is observed by itself")
+    func vanishedFromOptional() {
+        @OptionalConstant(\.club, \.members[1]) var second
+        @OptionalConstant(\.club, \.nicknames["b"]) var nickname
+        @OptionalSlice(\.club, \.members[1].town) var town
+        @OptionalConstant(\.club, \.chair?.town) var chairsTown
+        @OptionalConstant(\.club, \.chair!.town) var forced
+        @OptionalSlice(\.club, \.name) var name
+        @OptionalSlice(\.club, \.motto) var motto
+        let bells = (0..<8).map { _ in Bell() }
+        bells[0].listen { _ = second }
+        bells[1].listen { _ = nickname }
+        bells[2].listen { _ = town }
+        bells[3].listen { _ = chairsTown }
+        bells[4].listen { _ = forced }
+        bells[5].listen { _ = name }
+        bells[6].listen { _ = motto }
+        bells[7].listen { _ = Application.slice(\.club, \.members[1].street).value }
+        @AppState(\.club) var club
+        club = Club(members: [], chair: nil)
+        #expect(bells.map(\.rings) == [1, 1, 1, 1, 1, 0, 0, 1])
+        bells[3].listen { _ = chairsTown }
+        club?.members = [Address(), Address(town: "Paris")]
+        town = "Rome"
+        #expect(town == "Rome")
+        #expect(bells.map(\.rings) == [1, 1, 1, 1, 1, 0, 0, 1])
+        bells[2].listen { _ = town }
+        club = nil
+        #expect(bells.map(\.rings) == [1, 1, 2, 1, 1, 1, 0, 1])
+        town = "Oslo"
+        #expect(club == nil)
+        #expect((second, nickname, town, forced) == (nil, nil, nil, nil))
     }
 
     @Test("A binding to a slice reads and writes it")

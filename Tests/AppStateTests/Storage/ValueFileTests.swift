@@ -80,12 +80,16 @@ struct ValueFileTests {
         let value = Mutex<Swift.Result<String?, StorageError>?>(nil)
     }
 
-    /// Whether somebody waits for this lock.
+    /// Whether somebody else of this process has opened the lock, to take it.
     private func isAwaited(_ lock: Int32) throws -> Bool {
         var status = stat()
         fstat(lock, &status)
-        return try String(contentsOfFile: "/proc/locks", encoding: .utf8).split(separator: "\n")
-            .contains { $0.contains("->") && $0.contains(":\(status.st_ino) ") }
+        return try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { Int32($0) }
+            .contains { other in
+                var found = stat()
+                return other != lock && fstat(other, &found) == 0 && found.st_ino == status.st_ino
+                    && found.st_dev == status.st_dev
+            }
     }
 
     private func wait(until condition: () throws -> Bool) throws -> Bool {

@@ -7,6 +7,8 @@ final class FakeStore: SyncStore {
     private let entries = Mutex<[String: SyncEntry]>([:])
     private let handlers = Mutex<[@Sendable ([String], StorageScope) -> Void]>([])
     let isAway = Mutex(false)
+    /// Keys of which nothing can be shared.
+    let refused = Mutex<Set<String>>([])
 
     func entry(forKey key: String, scope: StorageScope) throws(StorageError) -> SyncEntry? {
         try reach()
@@ -15,6 +17,7 @@ final class FakeStore: SyncStore {
 
     func share(_ entry: SyncEntry, forKey key: String, scope: StorageScope) throws(StorageError) {
         try reach()
+        if refused.withLock({ $0.contains(key) }) { throw .file(path: key, reason: "Is a directory") }
         entries.withLock { if $0[key].map({ $0.version < entry.version }) ?? true { $0[key] = entry } }
     }
 
