@@ -16,6 +16,8 @@ public struct FHIRPathError: Error, Equatable, Sendable, CustomStringConvertible
         case unknownElement(String, type: String, suggestion: String?)
         /// The function was called with a number of arguments that it does not take.
         case argumentCount(function: String, expected: ClosedRange<Int>, found: Int)
+        /// A backslash before that character begins no escape, and is left out.
+        case idleBackslash(before: String)
         /// One item was needed and there were more.
         case notSingle(String, count: Int)
         /// A value of another type was needed.
@@ -64,6 +66,8 @@ extension FHIRPathError.Reason {
             "\(type) has no element \(name)" + Self.hint(suggestion)
         case .argumentCount(let function, let expected, let found):
             "\(function)() takes \(Self.count(expected)), not \(found)"
+        case .idleBackslash(let next):
+            "the backslash before \"\(next)\" is no escape and is left out; write \\\\\(next) for a backslash"
         case .notSingle(let what, let count):
             "\(what) needs one item and got \(count); narrow it with where() or first()"
         case .wrongType(let what, let expected, let found): "\(what) needs \(expected) and got \(found)"
