@@ -24,6 +24,8 @@ public struct FHIRPathError: Error, Equatable, Sendable, CustomStringConvertible
         case wrongType(String, expected: String, found: String)
         /// The operator does not take these types.
         case operandTypes(operator: String, left: String, right: String)
+        /// The result would be a date outside of the years 1 to 9999.
+        case outsideOfCalendar(operator: String)
         /// An argument has a value that the function does not take.
         case invalidArgument(String, reason: String)
         /// The function is known, but what it needs is not at hand.
@@ -72,6 +74,7 @@ extension FHIRPathError.Reason {
             "\(what) needs one item and got \(count); narrow it with where() or first()"
         case .wrongType(let what, let expected, let found): "\(what) needs \(expected) and got \(found)"
         case .operandTypes(let symbol, let left, let right): "\(symbol) does not take \(left) and \(right)"
+        case .outsideOfCalendar(let symbol): "\(symbol) leads out of the years 1 to 9999"
         case .invalidArgument(let function, let reason): "\(function)(): \(reason)"
         case .notSupported(let what): what
         case .tooManySteps(let limit): "stopped after \(limit) steps; the expression does too much for this input"

@@ -51,9 +51,9 @@ enum Equality {
             == right.rounded(toPlaces: places, rule: .toNearestOrAwayFromZero)
     }
 
-    /// Without regard to case and to the kind and number of spaces.
-    private static func normalized(_ text: String) -> String {
-        text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    /// Without regard to case and to the kind of spaces (FHIRPath 2.0, "String Equivalence").
+    private static func normalized(_ text: String) -> [Unicode.Scalar] {
+        text.lowercased().unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }
     }
 
     /// The same values, numbers compared by value.

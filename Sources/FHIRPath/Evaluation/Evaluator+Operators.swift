@@ -103,12 +103,16 @@ extension Evaluator {
             return Units.calculate(symbol, FHIRPathQuantity(number), quantity)
         case (.date, .quantity(let quantity)), (.dateTime, .quantity(let quantity)), (.time, .quantity(let quantity)):
             guard symbol == .plus || symbol == .minus else { break }
-            guard let unit = CalendarUnit(quantity) else {
+            guard let unit = CalendarUnit(quantity), DateArithmetic.takes(unit, left) else {
+                let unit = quantity.calendarUnit.map { $0.rawValue + "s" } ?? "'\(quantity.unit)'"
                 throw SyntaxFailure(
-                    .operandTypes(operator: symbol.rawValue, left: left.kindDescription, right: "'\(quantity.unit)'"),
-                    offset)
+                    .operandTypes(operator: symbol.rawValue, left: left.kindDescription, right: unit), offset)
             }
-            return DateArithmetic.add(symbol == .plus ? quantity.value : quantity.value.negated, unit, to: left)
+            let amount = symbol == .plus ? quantity.value : quantity.value.negated
+            guard let result = DateArithmetic.add(amount, unit, to: left) else {
+                throw SyntaxFailure(.outsideOfCalendar(operator: symbol.rawValue), offset)
+            }
+            return result
         default: break
         }
         throw SyntaxFailure(

@@ -44,7 +44,7 @@ enum Conversion {
         switch value {
         case .integer(let value): FHIRDecimal(value)
         case .decimal(let value): value
-        case .boolean(let value): FHIRDecimal(value ? 1 : 0)
+        case .boolean(let value): FHIRDecimal(literal: value ? "1.0" : "0.0")
         case .string(let text): FHIRDecimal(literal: text)
         default: nil
         }
@@ -83,7 +83,7 @@ enum Conversion {
         case .quantity(let quantity): result = quantity
         case .integer(let value): result = FHIRPathQuantity(value: FHIRDecimal(value), unit: "1")
         case .decimal(let value): result = FHIRPathQuantity(value: value, unit: "1")
-        case .boolean(let value): result = FHIRPathQuantity(value: FHIRDecimal(value ? 1 : 0), unit: "1")
+        case .boolean: result = decimal(value).map { FHIRPathQuantity(value: $0, unit: "1") }
         case .string(let text): result = parseQuantity(text)
         default: result = nil
         }

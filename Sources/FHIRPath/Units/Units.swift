@@ -75,8 +75,13 @@ enum Units {
             calendar.map { FHIRPathQuantity(value: quantity.value, calendarUnit: $0.rawValue) }
             ?? FHIRPathQuantity(value: quantity.value, unit: unit)
         if let result = convert(quantity, like: target) { return result }
-        // UCUM's own years and months are averages; nothing says how many of the calendar's they are.
-        guard quantity.isExact, !isAverage(quantity), !isAverage(target) else { return nil }
+        guard quantity.isExact else { return nil }
+        // UCUM's own years and months are as many of the calendar's, by equivalence.
+        if isAverage(quantity) || isAverage(target) {
+            let (first, second) = (measure(quantity, isEquivalence: true), measure(target, isEquivalence: true))
+            guard first.dimensions == second.dimensions, let amount = first.amount(quantity.value) else { return nil }
+            return second.count(amount).map { target.with($0.normalized) }
+        }
         if let days = quantity.calendarUnit?.days {
             return quantity.value.multiplying(by: days)
                 .flatMap { convert(FHIRPathQuantity(value: $0, calendarUnit: "day"), like: target) }

@@ -37,4 +37,15 @@ import Testing
         #expect(Equality.rounded(first, second) == expected)
         #expect(Equality.rounded(second, first) == expected)
     }
+
+    @Test(
+        "Strings are equivalent without regard to case and to the kind of spaces, not to their number",
+        arguments: [
+            ("a b", "A\tB", true), ("a b", "a\u{A0}b", true), ("a b", "a  b", false), (" a", "a", false),
+            ("straße", "STRASSE", false),
+        ])
+    func strings(first: String, second: String, expected: Bool) {
+        #expect(Equality.equivalent(.string(first), .string(second)) == expected)
+        #expect(Equality.equivalent(.string(second), .string(first)) == expected)
+    }
 }

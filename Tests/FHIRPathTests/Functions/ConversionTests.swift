@@ -77,4 +77,14 @@ import Testing
     func durations(source: String, expected: String) throws {
         #expect(try FHIRPathExpressionTests.evaluate("\(source).toString()") == [expected])
     }
+
+    @Test(
+        "Booleans become 1.0 and 0.0",
+        arguments: [
+            ("true.toDecimal()", "1.0"), ("false.toDecimal()", "0.0"), ("true.toQuantity()", "1.0 '1'"),
+            ("true.toInteger()", "1"),
+        ])
+    func booleans(source: String, expected: String) throws {
+        #expect(try FHIRPathExpressionTests.evaluate(source) == [expected])
+    }
 }

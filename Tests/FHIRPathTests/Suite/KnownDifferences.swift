@@ -1,6 +1,10 @@
 /// The cases of the official suite that do not give what they say, each with the reason.
 enum KnownDifferences {
     static let reasons: [String: String] = [
+        "testPlus/testPlusDate19": """
+        asks for the fraction of 0.1 's' to be left out of a date-time; the specification leaves out only what is above seconds, \
+        and its draft of 3.0 has an example (42.53 seconds)
+        """,
         "LowBoundary/LowBoundaryDecimal15": towardsZero,
         "HighBoundary/HighBoundaryDecimal15": towardsZero,
         "HighBoundary/HighBoundaryDecimal16": towardsZero,

@@ -23,8 +23,9 @@ import Testing
             ("(1 month).toQuantity('s')", ["2592000 's'"]), ("(60 days).toQuantity('months')", ["2 months"]),
             ("(730 days).toQuantity('years')", ["2 years"]), ("(15 'd').toQuantity('month')", ["0.5 months"]),
             ("'1 year'.toQuantity('days')", ["365 days"]), ("(1 year).convertsToQuantity('days')", ["true"]),
-            // UCUM's averages are no calendar units.
-            ("(1 year).toQuantity('a')", []), ("(1 'mo').toQuantity('months')", []),
+            // UCUM's averages are as many calendar units.
+            ("(1 year).toQuantity('a')", ["1 'a'"]), ("(6 months).toQuantity('a')", ["0.5 'a'"]),
+            ("(1 'mo').toQuantity('months')", ["1 month"]),
             ("(1 'a').toQuantity('days')", ["365.25 days"]),
             ("(1 year).toQuantity('kg')", []), ("(1 'kg').toQuantity('month')", []),
         ])
