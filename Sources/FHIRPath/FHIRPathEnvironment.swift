@@ -13,8 +13,8 @@ public struct FHIRPathEnvironment: Sendable {
     /// What `now()`, `today()` and `timeOfDay()` tell. Should have a time with an offset.
     public var now: FHIRDateTime { findNow() }
     private let findNow: @Sendable () -> FHIRDateTime
-    /// Evaluation ends with an error after that many steps. One step is one node, item visited or pair compared, 16 bytes of a
-    /// text that is made, or 8 steps of a pattern's match; a quarter of the items of any function's result counts too, and 100
+    /// Evaluation ends with an error after that many steps. One step is a function's call, an operator, an item that is gone over
+    /// or a pair that is compared, 16 bytes of a text that is made, or 8 steps of a pattern's match; a quarter of the items of any function's result counts too, and 100
     /// for a root, a power, a logarithm or an exponential.
     public var stepLimit: Int
     /// The scores that `weight()` and `ordinal()` look up where a value carries none itself.

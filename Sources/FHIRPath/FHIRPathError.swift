@@ -16,12 +16,16 @@ public struct FHIRPathError: Error, Equatable, Sendable, CustomStringConvertible
         case unknownElement(String, type: String, suggestion: String?)
         /// The function was called with a number of arguments that it does not take.
         case argumentCount(function: String, expected: ClosedRange<Int>, found: Int)
+        /// A backslash before that character begins no escape, and is left out.
+        case idleBackslash(before: String)
         /// One item was needed and there were more.
         case notSingle(String, count: Int)
         /// A value of another type was needed.
         case wrongType(String, expected: String, found: String)
         /// The operator does not take these types.
         case operandTypes(operator: String, left: String, right: String)
+        /// The result would be a date outside of the years 1 to 9999.
+        case outsideOfCalendar(operator: String)
         /// An argument has a value that the function does not take.
         case invalidArgument(String, reason: String)
         /// The function is known, but what it needs is not at hand.
@@ -64,10 +68,13 @@ extension FHIRPathError.Reason {
             "\(type) has no element \(name)" + Self.hint(suggestion)
         case .argumentCount(let function, let expected, let found):
             "\(function)() takes \(Self.count(expected)), not \(found)"
+        case .idleBackslash(let next):
+            "the backslash before \"\(next)\" is no escape and is left out; write \\\\\(next) for a backslash"
         case .notSingle(let what, let count):
             "\(what) needs one item and got \(count); narrow it with where() or first()"
         case .wrongType(let what, let expected, let found): "\(what) needs \(expected) and got \(found)"
         case .operandTypes(let symbol, let left, let right): "\(symbol) does not take \(left) and \(right)"
+        case .outsideOfCalendar(let symbol): "\(symbol) leads out of the years 1 to 9999"
         case .invalidArgument(let function, let reason): "\(function)(): \(reason)"
         case .notSupported(let what): what
         case .tooManySteps(let limit): "stopped after \(limit) steps; the expression does too much for this input"

@@ -14,13 +14,15 @@ public struct FHIRPathExpression: Sendable {
     public let readsOtherLinkIds: Bool
 
     let node: Node
+    /// What there is to say of how it is written.
+    let notes: [SyntaxFailure]
 
     /// Reads the source, in which functions of the program's own may be called. Throws with the position of what is wrong
     /// and, for misspelt functions, a suggestion.
     public init(_ source: String, functions: [FHIRPathFunction] = []) throws(FHIRPathError) {
         self.source = source
         do throws(SyntaxFailure) {
-            node = try Parser.parse(source, functions: functions)
+            (node, notes) = try Parser.parse(source, functions: functions)
         } catch {
             throw FHIRPathError(error.reason, at: Self.position(of: error.offset, in: source))
         }

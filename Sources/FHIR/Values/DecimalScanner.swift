@@ -1,4 +1,4 @@
-/// Reads the digits, point and exponent of a decimal.
+/// Reads the digits, point and exponent of a decimal (FHIR R4, "decimal": JSON's grammar of numbers).
 struct DecimalScanner {
     /// What a text says.
     struct Parts {
@@ -26,23 +26,24 @@ struct DecimalScanner {
     private static func scan(_ text: UnsafeBufferPointer<UInt8>) -> Parts? {
         guard text.count <= JSONNumber.maximumLength else { return nil }
         var next = 0
-        let sign = text.first
-        if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { next = 1 }
+        let isNegative = text.first == UInt8(ascii: "-")
+        if isNegative { next = 1 }
         var scanner = DecimalScanner()
         let first = next
-        guard scanner.take(text, &next, behindPoint: false) else { return nil }
-        let hasLeadingZero = text[first] == UInt8(ascii: "0") && next - first > 1
+        guard scanner.take(text, &next, behindPoint: false), text[first] != UInt8(ascii: "0") || next - first == 1
+        else {
+            return nil
+        }
         if next < text.count, text[next] == UInt8(ascii: ".") {
             next += 1
             guard scanner.take(text, &next, behindPoint: true) else { return nil }
         }
         guard let exponent = exponent(text, from: next) else { return nil }
         let isPlain =
-            next == text.count && scanner.firstDropped == nil && !hasLeadingZero && sign != UInt8(ascii: "+")
-            && !(sign == UInt8(ascii: "-") && scanner.coefficient == 0)
+            next == text.count && scanner.firstDropped == nil && !(isNegative && scanner.coefficient == 0)
         let coefficient = scanner.rounded
         return Parts(
-            coefficient: sign == UInt8(ascii: "-") ? -coefficient : coefficient, scale: scanner.scale - exponent,
+            coefficient: isNegative ? -coefficient : coefficient, scale: scanner.scale - exponent,
             isPlain: isPlain)
     }
 

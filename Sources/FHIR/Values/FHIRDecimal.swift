@@ -25,9 +25,9 @@ public struct FHIRDecimal: Sendable {
         self.init(coefficient: Int128(value), scale: 0)
     }
 
-    /// The number written in digits with an optional sign, fraction and exponent, as JSON and FHIR do.
+    /// The number written in digits with an optional minus, fraction and exponent, as JSON and FHIR R4 do.
     ///
-    /// `nil` if the text is anything else, longer than `JSONNumber.maximumLength`, or has its last place beyond
+    /// `nil` if the text is anything else (a plus, a zero before other digits), longer than `JSONNumber.maximumLength`, or has its last place beyond
     /// 400 before or behind the point. Digits beyond the 38th are rounded in the value and kept in `text`.
     public init?(_ text: String) {
         guard let parts = DecimalScanner.scan(text) else { return nil }

@@ -2,22 +2,37 @@ import FHIR
 
 /// Adding durations to dates and times (FHIRPath 2.0, "Date/Time Arithmetic").
 enum DateArithmetic {
-    /// The value later by that many units, of the same precision; fractions of a unit are left out. A unit finer than the
-    /// value's precision is converted to it (24 months to 2 years, 30 days to a month). `nil` outside of the years 1 to 9999.
+    /// Whether values of that type take the unit: dates days and longer ones, times those that are shorter.
+    static func takes(_ unit: CalendarUnit, _ value: FHIRPathValue) -> Bool {
+        switch value {
+        case .date: nanoseconds(of: unit) == nil
+        case .time: nanoseconds(of: unit) != nil
+        case .dateTime: true
+        default: false
+        }
+    }
+
+    /// The value later by that many units, of the same precision; fractions of a unit longer than a second are left out, those of
+    /// seconds count to the millisecond. A unit finer than the value's precision is converted to it (24 months to 2 years, 30
+    /// days to a month). `nil` outside of the years 1 to 9999.
     static func add(_ amount: FHIRDecimal, _ unit: CalendarUnit, to value: FHIRPathValue) -> FHIRPathValue? {
         guard let count = amount.rounded(toPlaces: 0, rule: .towardZero).integer, count.magnitude < 1 << 52 else {
             return nil
         }
         switch value {
         case .date(let date): return add(count, unit, to: date).map(FHIRPathValue.date)
-        case .time(let time): return add(count, unit, to: time).map(FHIRPathValue.time)
+        case .time(let time):
+            guard let total = nanoseconds(amount, unit) else { return nil }
+            let moment =
+                time.nanosecondsSinceMidnight + total % nanosecondsOfDay / precision(of: time) * precision(of: time)
+            return rebuilt(time, at: moment - floor(moment, nanosecondsOfDay) * nanosecondsOfDay).map(
+                FHIRPathValue.time)
         case .dateTime(let value):
-            guard let time = value.time, let length = nanoseconds(of: unit) else {
+            guard let time = value.time, nanoseconds(of: unit) != nil else {
                 return add(count, unit, to: value.date)
                     .flatMap { rebuilt(value, date: $0, time: value.time) }.map(FHIRPathValue.dateTime)
             }
-            let (total, overflow) = count.multipliedReportingOverflow(by: length)
-            guard !overflow else { return nil }
+            guard let total = nanoseconds(amount, unit) else { return nil }
             let step = total / precision(of: time) * precision(of: time)
             let moment = time.nanosecondsSinceMidnight + step % nanosecondsOfDay
             let days = step / nanosecondsOfDay + floor(moment, nanosecondsOfDay)
@@ -45,6 +60,19 @@ enum DateArithmetic {
         case .second: 1_000_000_000
         case .millisecond: 1_000_000
         }
+    }
+
+    /// The length of so many units: to the millisecond if they are seconds or shorter, else of whole ones. `nil` if it is out of
+    /// range.
+    private static func nanoseconds(_ amount: FHIRDecimal, _ unit: CalendarUnit) -> Int? {
+        let isExact = unit == .second || unit == .millisecond
+        let unit = unit == .second ? 1_000 : unit == .millisecond ? 1 : (nanoseconds(of: unit) ?? 0) / 1_000_000
+        let whole = isExact ? amount : amount.rounded(toPlaces: 0, rule: .towardZero)
+        let milliseconds = whole.multiplying(by: FHIRDecimal(unit))?.rounded(toPlaces: 0, rule: .towardZero).integer
+        guard let (total, overflow) = milliseconds?.multipliedReportingOverflow(by: 1_000_000), !overflow else {
+            return nil
+        }
+        return total
     }
 
     private static func precision(of time: FHIRTime) -> Int {
@@ -79,14 +107,6 @@ enum DateArithmetic {
         let newMonth = total - year * 12 + 1
         return FHIRDate(
             year: year, month: newMonth, day: date.day.map { min($0, FHIRDate.length(ofMonth: newMonth, in: year)) })
-    }
-
-    private static func add(_ count: Int, _ unit: CalendarUnit, to time: FHIRTime) -> FHIRTime? {
-        let length = nanoseconds(of: unit) ?? 0  // whole days leave a time of day as it is
-        let step = (count % 86_400_000).multipliedReportingOverflow(by: length)
-        guard !step.overflow else { return nil }
-        let moment = time.nanosecondsSinceMidnight + step.partialValue / precision(of: time) * precision(of: time)
-        return rebuilt(time, at: moment - floor(moment, nanosecondsOfDay) * nanosecondsOfDay)
     }
 
     /// The time of day at that nanosecond, as precise as the other.

@@ -7,6 +7,7 @@ extension Evaluator {
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
         let offset = operation.offset
         let symbol = operation.symbol
+        try count(1, offset)
         switch symbol {
         case .and, .or, .xor, .implies:
             let first = try boolean(left, symbol.rawValue, offset)
@@ -21,10 +22,9 @@ extension Evaluator {
         default: break
         }
         if symbol == .in, case .constant(let constant) = operation.operand, defined.isEmpty {
-            return try isMember(left, of: constant, scope, offset)
+            return try isMember(left, of: constant, scope, operation)
         }
         let right = try evaluate(operation.operand, scope)
-        try count(1, offset)
         switch symbol {
         case .union: return try distinct(left + right, offset)
         case .equal, .notEqual:
@@ -33,8 +33,8 @@ extension Evaluator {
         case .equivalent, .notEquivalent:
             return [.boolean(try equivalent(left, right, offset) == (symbol == .equivalent))]
         case .less, .lessOrEqual, .greater, .greaterOrEqual: return try compare(symbol, left, right, offset)
-        case .in: return try contains(right, left, offset)
-        case .contains: return try contains(left, right, offset)
+        case .in: return try contains(right, left, operation)
+        case .contains: return try contains(left, right, operation)
         case .concatenate:
             let first = try string(left, "&", offset) ?? ""
             let second = try string(right, "&", offset) ?? ""
@@ -58,19 +58,22 @@ extension Evaluator {
         }
     }
 
+    /// Whether one of the values is the one that is sought, by `in` or `contains`.
     func contains(
-        _ values: [FHIRPathValue], _ sought: [FHIRPathValue], _ offset: Int
+        _ values: [FHIRPathValue], _ sought: [FHIRPathValue], _ operation: Operation
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
-        guard sought.count <= 1 else { throw SyntaxFailure(.notSingle("in", count: sought.count), offset) }
+        guard sought.count <= 1 else {
+            throw SyntaxFailure(.notSingle(operation.symbol.rawValue, count: sought.count), operation.offset)
+        }
         guard let item = sought.first else { return [] }
-        for value in values where try equal([value], [item], offset) == true { return [.boolean(true)] }
+        for value in values where try equal([value], [item], operation.offset) == true { return [.boolean(true)] }
         return [.boolean(false)]
     }
 
     func negated(_ values: [FHIRPathValue], _ offset: Int) throws(SyntaxFailure) -> [FHIRPathValue] {
         switch try single(values, "-", offset) {
         case nil: return []
-        case .integer(let value)?: return value == .min ? [] : [.integer(-value)]
+        case .integer(let value)?: return FHIRPathValue.whole(value == .min ? nil : -value).map { [$0] } ?? []
         case .decimal(let value)?: return [.decimal(value.negated)]
         case .quantity(let quantity)?: return quantity.isExact ? [.quantity(quantity.with(quantity.value.negated))] : []
         case let other?:
@@ -100,12 +103,16 @@ extension Evaluator {
             return Units.calculate(symbol, FHIRPathQuantity(number), quantity)
         case (.date, .quantity(let quantity)), (.dateTime, .quantity(let quantity)), (.time, .quantity(let quantity)):
             guard symbol == .plus || symbol == .minus else { break }
-            guard let unit = CalendarUnit(quantity) else {
+            guard let unit = CalendarUnit(quantity), DateArithmetic.takes(unit, left) else {
+                let unit = quantity.calendarUnit.map { $0.rawValue + "s" } ?? "'\(quantity.unit)'"
                 throw SyntaxFailure(
-                    .operandTypes(operator: symbol.rawValue, left: left.kindDescription, right: "'\(quantity.unit)'"),
-                    offset)
+                    .operandTypes(operator: symbol.rawValue, left: left.kindDescription, right: unit), offset)
             }
-            return DateArithmetic.add(symbol == .plus ? quantity.value : quantity.value.negated, unit, to: left)
+            let amount = symbol == .plus ? quantity.value : quantity.value.negated
+            guard let result = DateArithmetic.add(amount, unit, to: left) else {
+                throw SyntaxFailure(.outsideOfCalendar(operator: symbol.rawValue), offset)
+            }
+            return result
         default: break
         }
         throw SyntaxFailure(
@@ -124,7 +131,7 @@ extension Evaluator {
         case .mod: result = left.remainderReportingOverflow(dividingBy: right)
         default: return FHIRDecimal(left).dividing(by: FHIRDecimal(right)).map(FHIRPathValue.decimal)
         }
-        return result.overflow ? nil : .integer(result.partialValue)
+        return result.overflow ? nil : .whole(result.partialValue)
     }
 
     private static func number(_ symbol: Operator, _ left: FHIRDecimal, _ right: FHIRDecimal) -> FHIRPathValue? {
@@ -134,7 +141,7 @@ extension Evaluator {
         case .multiply: left.multiplying(by: right).map(FHIRPathValue.decimal)
         case .divide: left.dividing(by: right).map(FHIRPathValue.decimal)
         case .mod: left.remainder(dividingBy: right).map(FHIRPathValue.decimal)
-        default: left.quotient(dividingBy: right)?.integer.map(FHIRPathValue.integer)
+        default: left.quotient(dividingBy: right).flatMap { FHIRPathValue.whole($0.integer) }
         }
     }
 }

@@ -1,10 +1,6 @@
 import FHIR
 
 extension Evaluator {
-    private static let systemTypes = [
-        "Boolean", "String", "Integer", "Decimal", "Date", "DateTime", "Time", "Quantity",
-    ]
-
     /// `is`: empty for none; throws for several items or an unknown type.
     func isType(_ values: [FHIRPathValue], _ specifier: TypeSpecifier) throws(SyntaxFailure) -> [FHIRPathValue] {
         try check(specifier)
@@ -37,13 +33,13 @@ extension Evaluator {
         let isKnown =
             switch specifier.namespace {
             case nil, "System"?, "FHIR"?:
-                Self.systemTypes.contains(name) || FHIRType(named: name) != nil
+                SystemType(rawValue: name) != nil || FHIRType(named: name) != nil
                     || specifier.namespace == "System" && name == "Any"
             default: false
             }
         guard !isKnown else { return }
         let written = specifier.namespace.map { $0 + "." + name } ?? name
-        let system = Self.systemTypes.map { specifier.namespace == nil ? $0 : "System." + $0 }
+        let system = SystemType.allCases.map { (specifier.namespace == nil ? "" : "System.") + $0.rawValue }
         let names = system + Self.fhirTypeNames.map { specifier.namespace == nil ? $0 : "FHIR." + $0 }
         throw SyntaxFailure(
             .unknownType(written, suggestion: Suggestion.closest(to: written, among: names)), specifier.offset)

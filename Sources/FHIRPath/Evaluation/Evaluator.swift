@@ -81,7 +81,7 @@ final class Evaluator {
                 defined.isEmpty
             {
                 rest.removeFirst()
-                left = try isMember(try evaluate(operation.operand, scope), of: constant, scope, operation.offset)
+                left = try isMember(try evaluate(operation.operand, scope), of: constant, scope, operation)
             } else {
                 left = try evaluate(first, scope)
             }
@@ -115,19 +115,20 @@ final class Evaluator {
         return constants.count - 1
     }
 
-    /// `in` where the collection is constant: its values are sorted by hash once, so that they are not gone through each time.
+    /// `in` and `contains` where the collection is constant: if it is not small, its values are sorted by hash once, so that
+    /// they are not gone through each time.
     func isMember(
-        _ sought: [FHIRPathValue], of constant: Constant, _ scope: Scope, _ offset: Int
+        _ sought: [FHIRPathValue], of constant: Constant, _ scope: Scope, _ operation: Operation
     ) throws(SyntaxFailure) -> [FHIRPathValue] {
         let place = try place(of: constant, scope)
         let values = constants[place].values
-        guard values.count > 8, sought.count == 1 else { return try contains(values, sought, offset) }
+        guard values.count > 8, sought.count == 1 else { return try contains(values, sought, operation) }
         if constants[place].known == nil {
-            try count(values.count, offset)
+            try count(values.count, operation.offset)
             constants[place].known = KnownValues(values)
         }
         guard let found = constants[place].known?.find(sought[0]) else { return [] }
-        try count(found.comparisons + 1, offset)
+        try count(found.comparisons + 1, operation.offset)
         return [.boolean(found.isThere)]
     }
 

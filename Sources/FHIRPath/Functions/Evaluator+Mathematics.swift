@@ -14,10 +14,12 @@ extension Evaluator {
         if [.sqrt, .exp, .ln, .log, .power].contains(call.function) { try count(100, call.offset) }
         switch call.function {
         case .abs:
-            if case .integer(let whole)? = value { return whole == .min ? [] : [.integer(Swift.abs(whole))] }
+            if case .integer(let whole)? = value {
+                return FHIRPathValue.whole(whole == .min ? nil : Swift.abs(whole)).map { [$0] } ?? []
+            }
             return [.decimal(number.magnitude)]
         case .ceiling, .floor, .truncate:
-            return Self.rounded(number, call.function, 0).integer.map { [.integer($0)] } ?? []
+            return FHIRPathValue.whole(Self.rounded(number, call.function, 0).integer).map { [$0] } ?? []
         case .round:
             let places = try integer(try argument(0, of: call, scope), name, call.offset) ?? 0
             guard places >= 0 else {
@@ -60,7 +62,7 @@ extension Evaluator {
                 result = next
             }
             if case .integer? = base, case .integer = exponent {
-                return result.integer.map { [.integer($0)] } ?? []
+                return FHIRPathValue.whole(result.integer).map { [$0] } ?? []
             }
             return [.decimal(result)]
         }

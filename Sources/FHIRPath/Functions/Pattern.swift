@@ -9,10 +9,12 @@ public struct Pattern: Sendable {
 
     let root: PatternNode
     let groupCount: Int
+    /// The numbers of the groups that have a name.
+    let groupNames: [String: Int]
 
     /// Reads a pattern. Throws with the position of what is wrong.
     public init(_ source: String) throws(PatternError) {
-        (root, groupCount) = try PatternParser.parse(source)
+        (root, groupCount, groupNames) = try PatternParser.parse(source)
     }
 
     /// Whether the pattern matches the whole text.
@@ -30,12 +32,12 @@ public struct Pattern: Sendable {
         return try matcher.match(root, at: 0) { $0 == end }
     }
 
-    /// The matcher's text with every match replaced; `$1` or `${1}` in the substitute stands for a group, `$$` for a dollar.
-    /// Matches of nothing are left as they are. `nil` if the result had more bytes than the limit.
+    /// The matcher's text with every match replaced by the substitute; see `PatternSubstitute`. Matches of nothing are left
+    /// as they are. `nil` if the result had more bytes than the limit.
     func replacing(
-        by matcher: PatternMatcher, with substitute: String, limit: Int = .max
+        by matcher: PatternMatcher, with substitute: String, limit: Int
     ) throws(PatternError) -> String? {
-        let substitute = Array(substitute.unicodeScalars)
+        let substitute = PatternSubstitute(substitute, for: self)
         // Bytes, as a string's scalars would be counted anew at each addition.
         var result: [UInt8] = []
         var position = 0
@@ -53,21 +55,5 @@ public struct Pattern: Sendable {
         }
         matcher.append(min(position, matcher.scalars.count)..<matcher.scalars.count, to: &result)
         return result.count <= limit ? String(decoding: result, as: UTF8.self) : nil
-    }
-}
-
-/// Why a pattern cannot be used.
-public enum PatternError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// The pattern is wrong at that character (from 1).
-    case invalid(String, position: Int)
-    /// The match took too many steps; the pattern backtracks too much on this text.
-    case tooManySteps(limit: Int)
-
-    /// What is wrong and where.
-    public var description: String {
-        switch self {
-        case .invalid(let what, let position): "the pattern is wrong at character \(position): \(what)"
-        case .tooManySteps(let limit): "the pattern was given up after \(limit) steps on this text; make it simpler"
-        }
     }
 }

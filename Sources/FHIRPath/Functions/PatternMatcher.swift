@@ -181,33 +181,17 @@ final class PatternMatcher {
 
     /// Appends the substitute of a match, with the groups put in. What gets too long counts as too many steps.
     func append(
-        _ substitute: [Unicode.Scalar], _ match: Range<Int>, to result: inout [UInt8]
+        _ substitute: PatternSubstitute, _ match: Range<Int>, to result: inout [UInt8]
     ) throws(PatternError) {
-        try addSteps(substitute.count / 8)
-        var next = 0
-        while next < substitute.count {
-            let scalar = substitute[next]
-            next += 1
-            guard scalar == "$", next < substitute.count else {
-                result += scalar.utf8
-                continue
-            }
-            if substitute[next] == "$" {
-                result.append(UInt8(ascii: "$"))
-                next += 1
-                continue
-            }
-            let isBraced = substitute[next] == "{"
-            let digits = substitute[(next + (isBraced ? 1 : 0))...].prefix { ("0"..."9").contains($0) }.prefix(2)
-            guard let index = Int(String(String.UnicodeScalarView(digits))), groups.indices.contains(index) else {
-                result += scalar.utf8
-                continue
-            }
-            if let range = index == 0 ? match : groups[index] {
+        try addSteps(substitute.length / 8)
+        for part in substitute.parts {
+            switch part {
+            case .text(let text): result += text
+            case .group(let index):
+                guard let range = index == 0 ? match : groups[index] else { continue }
                 try addSteps(range.count / 8)
                 append(range, to: &result)
             }
-            next = digits.endIndex + (isBraced ? 1 : 0)
         }
     }
 }

@@ -38,11 +38,11 @@ struct PatternParser {
     private var groups = 0
     private var names: [String: Int] = [:]
 
-    static func parse(_ source: String) throws(PatternError) -> (PatternNode, Int) {
+    static func parse(_ source: String) throws(PatternError) -> (PatternNode, groups: Int, names: [String: Int]) {
         var parser = PatternParser(source)
         let node = try parser.alternatives()
         guard parser.next == parser.source.count else { throw parser.invalid("a \")\" without its \"(\"") }
-        return (node, parser.groups)
+        return (node, parser.groups, parser.names)
     }
 
     private init(_ source: String) {
@@ -148,7 +148,10 @@ struct PatternParser {
                     _ = scalar
                     next += 1
                 }
-                names[String(String.UnicodeScalarView(source[start..<next]))] = index
+                let name = String(String.UnicodeScalarView(source[start..<next]))
+                guard names.updateValue(index, forKey: name) == nil else {
+                    throw invalid("a second group named \(name)")
+                }
                 guard take(">") else { throw invalid("a group's name without its \">\"") }
             } else if current == "?" {
                 throw invalid("a kind of group that is not known")

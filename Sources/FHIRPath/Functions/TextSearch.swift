@@ -36,8 +36,9 @@ enum TextSearch {
         return borders
     }
 
-    /// How many scalars stand before the first or last occurrence; -1 if there is none.
+    /// How many scalars stand before the first or last occurrence; -1 if there is none, and 0 of the empty text.
     static func scalarIndex(of sought: String, in text: String, isLast: Bool) -> Int {
+        guard !sought.isEmpty else { return 0 }
         let count = sought.utf8.count
         let position =
             isLast

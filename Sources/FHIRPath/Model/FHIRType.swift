@@ -70,8 +70,26 @@ struct FHIRType: Hashable, Sendable {
             + (parent?.elementNames ?? [])).sorted()
     }
 
-    /// Whether the model lists the type's elements, so that a name that is missing is wrong.
-    var hasElements: Bool { isOfOtherTables ? R4Model.whole.hasElements(self) : R4Model.shared.hasElements(self) }
+    /// Whether the model lists the type's elements, its own or those of what it specialises, so that a name that is missing is
+    /// wrong.
+    var hasElements: Bool {
+        if isOfOtherTables ? R4Model.whole.hasElements(self) : R4Model.shared.hasElements(self) { return true }
+        guard let parent, parent != .element else { return false }
+        return parent.hasElements
+    }
+
+    /// The types that the value of a choice element of that name may have.
+    func choices(of name: String) -> [FHIRType] {
+        let declaration =
+            isOfOtherTables
+            ? R4Model.whole.declaration(of: name, in: self) : R4Model.shared.declaration(of: name, in: self)
+        guard let declaration, declaration.isChoice else { return [] }
+        let owner = FHIRType(Int(declaration.owner))
+        let listed =
+            owner.isOfOtherTables
+            ? R4Model.whole.choices(of: name, in: owner) : R4Model.shared.choices(of: name, in: owner)
+        return listed.isEmpty ? R4Model.shared.typesOfOpenChoices : listed
+    }
 
     /// The type in a choice's member name: `Quantity` of `value` in `valueQuantity`.
     static func choice(of name: String, inMember member: String) -> FHIRType? {
@@ -112,6 +130,8 @@ struct FHIRType: Hashable, Sendable {
     static let domainResource = FHIRType(57)
     static let responseItem = FHIRType(64)
     static let xhtml = FHIRType(20)
+    static let backboneElement = FHIRType(21)
+    static let typeInfo = FHIRType(55)
     /// The first type of the other tables.
     static let firstOther = FHIRType(104)
 }

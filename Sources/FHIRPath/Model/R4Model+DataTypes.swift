@@ -48,21 +48,22 @@ extension R4Model {
         ContactDetail:Element name:string telecom:ContactPoint
         Attachment:Element contentType:code language:code data:base64Binary url:url size:unsignedInt hash:base64Binary \
         title:string creation:dateTime
-        Annotation:Element author:* time:dateTime text:markdown
+        Annotation:Element author:*Reference|string time:dateTime text:markdown
         Signature:Element type:Coding when:instant who:Reference onBehalfOf:Reference targetFormat:code sigFormat:code \
         data:base64Binary
         SampledData:Element origin:Quantity period:decimal factor:decimal lowerLimit:decimal upperLimit:decimal \
         dimensions:positiveInt data:string
         Timing:BackboneElement event:dateTime repeat:Timing.repeat code:CodeableConcept
-        Timing.repeat:Element bounds:* count:positiveInt countMax:positiveInt duration:decimal durationMax:decimal \
-        durationUnit:code frequency:positiveInt frequencyMax:positiveInt period:decimal periodMax:decimal periodUnit:code \
-        dayOfWeek:code timeOfDay:time when:code offset:unsignedInt
-        Dosage:BackboneElement sequence:integer text:string additionalInstruction:CodeableConcept patientInstruction:string \
-        timing:Timing asNeeded:* site:CodeableConcept route:CodeableConcept method:CodeableConcept \
-        doseAndRate:Dosage.doseAndRate maxDosePerPeriod:Ratio maxDosePerAdministration:Quantity maxDosePerLifetime:Quantity
-        Dosage.doseAndRate:Element type:CodeableConcept dose:* rate:*
+        Timing.repeat:Element bounds:*Duration|Range|Period count:positiveInt countMax:positiveInt duration:decimal \
+        durationMax:decimal durationUnit:code frequency:positiveInt frequencyMax:positiveInt period:decimal \
+        periodMax:decimal periodUnit:code dayOfWeek:code timeOfDay:time when:code offset:unsignedInt
+        Dosage:BackboneElement sequence:integer text:string additionalInstruction:CodeableConcept \
+        patientInstruction:string timing:Timing asNeeded:*boolean|CodeableConcept site:CodeableConcept \
+        route:CodeableConcept method:CodeableConcept doseAndRate:Dosage.doseAndRate maxDosePerPeriod:Ratio \
+        maxDosePerAdministration:Quantity maxDosePerLifetime:Quantity
+        Dosage.doseAndRate:Element type:CodeableConcept dose:*Range|Quantity rate:*Ratio|Range|Quantity
         Expression:Element description:string name:id language:code expression:string reference:uri
-        UsageContext:Element code:Coding value:*
+        UsageContext:Element code:Coding value:*CodeableConcept|Quantity|Range|Reference
         RelatedArtifact:Element type:code label:string display:string citation:markdown url:url document:Attachment \
         resource:canonical
         TypeInfo namespace:string name:string

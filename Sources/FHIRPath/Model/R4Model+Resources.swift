@@ -9,31 +9,38 @@ extension R4Model {
         enableWhen:Questionnaire.item.enableWhen enableBehavior:code required:boolean repeats:boolean readOnly:boolean \
         maxLength:integer answerValueSet:canonical answerOption:Questionnaire.item.answerOption \
         initial:Questionnaire.item.initial item:Questionnaire.item
-        Questionnaire.item.enableWhen:BackboneElement question:string operator:code answer:*
-        Questionnaire.item.answerOption:BackboneElement value:* initialSelected:boolean
-        Questionnaire.item.initial:BackboneElement value:*
+        Questionnaire.item.enableWhen:BackboneElement question:string operator:code answer:*boolean|decimal|integer|\
+        date|dateTime|time|string|Coding|Quantity|Reference
+        Questionnaire.item.answerOption:BackboneElement value:*integer|date|time|string|Coding|Reference \
+        initialSelected:boolean
+        Questionnaire.item.initial:BackboneElement value:*boolean|decimal|integer|date|dateTime|time|string|uri|\
+        Attachment|Coding|Quantity|Reference
         QuestionnaireResponse:DomainResource identifier:Identifier basedOn:Reference partOf:Reference \
         questionnaire:canonical status:code subject:Reference encounter:Reference authored:dateTime author:Reference \
         source:Reference item:QuestionnaireResponse.item
         QuestionnaireResponse.item:BackboneElement linkId:string definition:uri text:string \
         answer:QuestionnaireResponse.item.answer item:QuestionnaireResponse.item
-        QuestionnaireResponse.item.answer:BackboneElement value:* item:QuestionnaireResponse.item
+        QuestionnaireResponse.item.answer:BackboneElement value:*boolean|decimal|integer|date|dateTime|time|string|\
+        uri|Attachment|Coding|Quantity|Reference item:QuestionnaireResponse.item
         Patient:DomainResource identifier:Identifier active:boolean name:HumanName telecom:ContactPoint gender:code \
-        birthDate:date deceased:* address:Address maritalStatus:CodeableConcept multipleBirth:* photo:Attachment \
-        contact:Patient.contact communication:Patient.communication generalPractitioner:Reference \
-        managingOrganization:Reference link:Patient.link
+        birthDate:date deceased:*boolean|dateTime address:Address maritalStatus:CodeableConcept \
+        multipleBirth:*boolean|integer photo:Attachment contact:Patient.contact communication:Patient.communication \
+        generalPractitioner:Reference managingOrganization:Reference link:Patient.link
         Patient.contact:BackboneElement relationship:CodeableConcept name:HumanName telecom:ContactPoint address:Address \
         gender:code organization:Reference period:Period
         Patient.communication:BackboneElement language:CodeableConcept preferred:boolean
         Patient.link:BackboneElement other:Reference type:code
         Observation:DomainResource identifier:Identifier basedOn:Reference partOf:Reference status:code \
-        category:CodeableConcept code:CodeableConcept subject:Reference focus:Reference encounter:Reference effective:* \
-        issued:instant performer:Reference value:* dataAbsentReason:CodeableConcept interpretation:CodeableConcept \
-        note:Annotation bodySite:CodeableConcept method:CodeableConcept specimen:Reference device:Reference \
-        referenceRange:Observation.referenceRange hasMember:Reference derivedFrom:Reference component:Observation.component
+        category:CodeableConcept code:CodeableConcept subject:Reference focus:Reference encounter:Reference \
+        effective:*dateTime|Period|Timing|instant issued:instant performer:Reference value:*Quantity|CodeableConcept|\
+        string|boolean|integer|Range|Ratio|SampledData|time|dateTime|Period dataAbsentReason:CodeableConcept \
+        interpretation:CodeableConcept note:Annotation bodySite:CodeableConcept method:CodeableConcept \
+        specimen:Reference device:Reference referenceRange:Observation.referenceRange hasMember:Reference \
+        derivedFrom:Reference component:Observation.component
         Observation.referenceRange:BackboneElement low:Quantity high:Quantity type:CodeableConcept \
         appliesTo:CodeableConcept age:Range text:string
-        Observation.component:BackboneElement code:CodeableConcept value:* dataAbsentReason:CodeableConcept \
+        Observation.component:BackboneElement code:CodeableConcept value:*Quantity|CodeableConcept|string|boolean|\
+        integer|Range|Ratio|SampledData|time|dateTime|Period dataAbsentReason:CodeableConcept \
         interpretation:CodeableConcept referenceRange:Observation.referenceRange
         ValueSet:DomainResource url:uri identifier:Identifier version:string name:string title:string status:code \
         experimental:boolean date:dateTime publisher:string contact:ContactDetail description:markdown \
@@ -49,7 +56,7 @@ extension R4Model {
         ValueSet.compose.include.filter:BackboneElement property:code op:code value:string
         ValueSet.expansion:BackboneElement identifier:uri timestamp:dateTime total:integer offset:integer \
         parameter:ValueSet.expansion.parameter contains:ValueSet.expansion.contains
-        ValueSet.expansion.parameter:BackboneElement name:string value:*
+        ValueSet.expansion.parameter:BackboneElement name:string value:*string|boolean|integer|decimal|uri|code|dateTime
         ValueSet.expansion.contains:BackboneElement system:uri abstract:boolean inactive:boolean version:string code:code \
         display:string designation:ValueSet.compose.include.concept.designation contains:ValueSet.expansion.contains
         CodeSystem:DomainResource url:uri identifier:Identifier version:string name:string title:string status:code \
@@ -63,7 +70,7 @@ extension R4Model {
         CodeSystem.concept:BackboneElement code:code display:string definition:string \
         designation:CodeSystem.concept.designation property:CodeSystem.concept.property concept:CodeSystem.concept
         CodeSystem.concept.designation:BackboneElement language:code use:Coding value:string
-        CodeSystem.concept.property:BackboneElement code:code value:*
+        CodeSystem.concept.property:BackboneElement code:code value:*code|Coding|string|integer|boolean|dateTime|decimal
         Bundle:Resource identifier:Identifier type:code timestamp:instant total:unsignedInt link:Bundle.link \
         entry:Bundle.entry signature:Signature
         Bundle.link:BackboneElement relation:string url:uri
@@ -83,9 +90,10 @@ extension R4Model {
         address:Address gender:code birthDate:date photo:Attachment qualification:Practitioner.qualification \
         communication:CodeableConcept
         Practitioner.qualification:BackboneElement identifier:Identifier code:CodeableConcept period:Period issuer:Reference
-        Condition:DomainResource identifier:Identifier clinicalStatus:CodeableConcept verificationStatus:CodeableConcept \
-        category:CodeableConcept severity:CodeableConcept code:CodeableConcept bodySite:CodeableConcept subject:Reference \
-        encounter:Reference onset:* abatement:* recordedDate:dateTime recorder:Reference asserter:Reference \
+        Condition:DomainResource identifier:Identifier clinicalStatus:CodeableConcept \
+        verificationStatus:CodeableConcept category:CodeableConcept severity:CodeableConcept code:CodeableConcept \
+        bodySite:CodeableConcept subject:Reference encounter:Reference onset:*dateTime|Age|Period|Range|string \
+        abatement:*dateTime|Age|Period|Range|string recordedDate:dateTime recorder:Reference asserter:Reference \
         stage:Condition.stage evidence:Condition.evidence note:Annotation
         Condition.stage:BackboneElement summary:CodeableConcept assessment:Reference type:CodeableConcept
         Condition.evidence:BackboneElement code:CodeableConcept detail:Reference

@@ -11,7 +11,8 @@ struct R4Model: Sendable {
     /// All types with their elements. Those of `shared` have the same places in it.
     static let whole = R4Model(dataTypes + resources, others: others, slots: 4096)
 
-    /// The tables. Each line is `Name:Parent element:Type element:Type …`; a choice's type is `*`.
+    /// The tables. Each line is `Name:Parent element:Type element:Type …`; a choice's type is `*`, and behind it the types with
+    /// `|` between them if it may not be of any.
     private let text: [UInt8]
     /// The names of the types.
     private var names: NameTable
@@ -84,13 +85,29 @@ struct R4Model: Sendable {
         names.place(of: name).map(FHIRType.init)
     }
 
-    /// The type by the name it has at the end of a choice's member: dateTime by `DateTime`. Resources and parts are no choices.
+    /// The data type by the name it has at the end of a choice's member: dateTime by `DateTime`.
     func choice(named name: some Collection<UInt8>) -> FHIRType? {
         guard let first = name.first, first &- 65 < 26,
             let place = names.place(of: name) ?? names.place(of: name, first: first | 0x20),
-            parents[place] != .domainResource, !name.contains(UInt8(ascii: "."))
+            isDataType(place), !name.contains(UInt8(ascii: "."))
         else { return nil }
         return FHIRType(place)
+    }
+
+    /// Whether a type is no resource.
+    private func isDataType(_ place: Int) -> Bool {
+        var type: FHIRType? = FHIRType(place)
+        while let current = type {
+            if current == .resource { return false }
+            type = parents[Int(current.index)]
+        }
+        return true
+    }
+
+    /// What a value may be of where the choice is open: every data type that is not only a part or base of others.
+    var typesOfOpenChoices: [FHIRType] {
+        (0..<count).filter { isDataType($0) && !names[$0].contains(".") }.map(FHIRType.init)
+            .filter { ![.element, .backboneElement, .typeInfo].contains($0) }
     }
 
     /// Which types declare an element of that name. Made once a name, when it is first asked for.
@@ -133,20 +150,48 @@ struct R4Model: Sendable {
 
     /// The names of the elements that the type declares itself, in the table's order.
     func elementNames(of type: FHIRType) -> [String] {
-        guard let line = lineOfType[Int(type.index)] else { return [] }
-        return text.withUnsafeBufferPointer { bytes in
-            var words = TableWords(UnsafeBufferPointer(rebasing: bytes[lines[line].start...]))
-            _ = words.next()
-            var found: [String] = []
-            while let (name, type) = words.next() {
-                if type != nil { found.append(String(decoding: name, as: UTF8.self)) }
-            }
-            return found
+        var found: [String] = []
+        forEachElement(of: type) { name, _ in
+            found.append(String(decoding: name, as: UTF8.self))
+            return true
         }
+        return found
     }
 
     /// Whether the type declares elements itself.
-    func hasElements(_ type: FHIRType) -> Bool { !elementNames(of: type).isEmpty }
+    func hasElements(_ type: FHIRType) -> Bool {
+        var isFound = false
+        forEachElement(of: type) { _, _ in
+            isFound = true
+            return false
+        }
+        return isFound
+    }
+
+    /// The types that a choice may be of, which the type declares itself; none if any data type.
+    func choices(of name: String, in type: FHIRType) -> [FHIRType] {
+        var found: [FHIRType] = []
+        forEachElement(of: type) { other, types in
+            guard other.elementsEqual(name.utf8) else { return true }
+            found = types.dropFirst().split(separator: UInt8(ascii: "|")).compactMap { self.type(named: $0) }
+            return false
+        }
+        return found
+    }
+
+    /// Calls `visit` with the elements that the type declares itself, in the table's order, until it returns false.
+    private func forEachElement(
+        of type: FHIRType, _ visit: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
+        guard let line = lineOfType[Int(type.index)] else { return }
+        text.withUnsafeBufferPointer { bytes in
+            var words = TableWords(UnsafeBufferPointer(rebasing: bytes[lines[line].start...]))
+            _ = words.next()
+            while let (name, type) = words.next() {
+                if let type, !visit(name, type) { return }
+            }
+        }
+    }
 }
 
 /// The declarations of names that were asked for.

@@ -2,19 +2,22 @@ import FHIR
 
 extension Evaluator {
     /// `conformsTo()`: of a core type's own profile, whether the item is of that type; of a profile at hand, whether it keeps
-    /// what the profile says. Throws for a profile that is not at hand, or that says what is not checked here.
+    /// what the profile says. Throws for several items, and for a profile that is not at hand or says what is not checked here.
     func conformsTo(_ call: Call, _ input: [FHIRPathValue], _ scope: Scope) throws(SyntaxFailure) -> [FHIRPathValue] {
-        guard input.count == 1,
+        guard input.count <= 1 else { throw SyntaxFailure(.notSingle("conformsTo()", count: input.count), call.offset) }
+        guard let item = input.first,
             let url = try string(try argument(0, of: call, scope), "conformsTo()", call.offset)
         else { return [] }
-        guard case .element(let element) = input[0] else { return truth(false) }
         if let profile = definition("StructureDefinition", url) {
+            // Profiles are of FHIR's types alone.
+            guard case .element(let element) = item else { return truth(false) }
             var check = ProfileCheck(evaluator: self, profile: url, offset: call.offset)
             return truth(try check.conforms(element, profile))
         }
         guard let type = ProfileCheck.coreType(url) else {
             throw SyntaxFailure(.notSupported("conformsTo(): the profile \(url) is not at hand"), call.offset)
         }
+        guard case .element(let element) = item else { return truth(false) }
         return truth(element.type?.isKind(of: type) ?? false)
     }
 
@@ -39,7 +42,7 @@ extension Evaluator {
     /// An expression that stands in a profile, read once an evaluation.
     func rule(_ source: String) throws(SyntaxFailure) -> Node {
         if let known = rules[source] { return known }
-        let node = try Parser.parse(source)
+        let node = try Parser.parse(source).node
         rules[source] = node
         return node
     }

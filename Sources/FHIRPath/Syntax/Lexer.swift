@@ -7,20 +7,26 @@ struct Lexer {
 
     private let bytes: [UInt8]
     private var next = 0
+    /// Where backslashes stand that begin no escape.
+    private(set) var idleBackslashes: [Int] = []
 
     init(_ source: String) {
         bytes = Array(source.utf8)
     }
 
     /// All tokens, ended by `.end`.
-    static func tokens(of source: String) throws(SyntaxFailure) -> [Token] {
-        var lexer = Lexer(source)
-        guard lexer.bytes.count <= maximumLength else {
-            throw SyntaxFailure(.expected("at most \(maximumLength) bytes", found: "\(lexer.bytes.count)"), 0)
+    mutating func tokens() throws(SyntaxFailure) -> [Token] {
+        guard bytes.count <= Self.maximumLength else {
+            throw SyntaxFailure(.expected("at most \(Self.maximumLength) bytes", found: "\(bytes.count)"), 0)
         }
         var tokens: [Token] = []
-        repeat { tokens.append(try lexer.token()) } while tokens.last?.kind != .end
+        repeat { tokens.append(try token()) } while tokens.last?.kind != .end
         return tokens
+    }
+
+    /// What is said of a backslash that begins no escape.
+    func note(ofBackslashAt offset: Int) -> SyntaxFailure {
+        SyntaxFailure(.idleBackslash(before: Self.character(at: offset + 1, in: bytes)), offset)
     }
 
     private func byte(_ ahead: Int = 0) -> UInt8 {
@@ -119,12 +125,12 @@ struct Lexer {
         case UInt8(ascii: "f"): text.append(0x0C)
         case UInt8(ascii: "'"), UInt8(ascii: "\""), UInt8(ascii: "`"), UInt8(ascii: "\\"), UInt8(ascii: "/"):
             text.append(letter)
-        case UInt8(ascii: "u"):
+        case UInt8(ascii: "u") where hexadecimal(at: next + 2) != nil:
             try unicodeEscape(into: &text)
             return
         default:
-            // The grammar lets a lone backslash stand for itself, which is how patterns such as '\d' are written.
-            text.append(UInt8(ascii: "\\"))
+            // What is no escape is as if the backslash were not there (FHIRPath 2.0, "String").
+            idleBackslashes.append(next)
             next += 1
             return
         }
@@ -134,10 +140,13 @@ struct Lexer {
     /// `\uXXXX`; two of them for a character that UTF-16 has as a pair.
     private mutating func unicodeEscape(into text: inout [UInt8]) throws(SyntaxFailure) {
         let start = next
-        var code = try hexadecimal()
-        if code & 0xFC00 == 0xD800, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "u") {
-            let low = try hexadecimal()
-            if low & 0xFC00 == 0xDC00 { code = 0x10000 + ((code & 0x3FF) << 10 | low & 0x3FF) }
+        var code = hexadecimal(at: next + 2) ?? 0
+        next += 6
+        if code & 0xFC00 == 0xD800, byte() == UInt8(ascii: "\\"), byte(1) == UInt8(ascii: "u"),
+            let low = hexadecimal(at: next + 2), low & 0xFC00 == 0xDC00
+        {
+            code = 0x10000 + ((code & 0x3FF) << 10 | low & 0x3FF)
+            next += 6
         }
         guard let scalar = Unicode.Scalar(code) else {
             throw SyntaxFailure(
@@ -146,17 +155,11 @@ struct Lexer {
         text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
 
-    /// The number behind `\u`.
-    private mutating func hexadecimal() throws(SyntaxFailure) -> UInt32 {
-        let digits = bytes[min(next + 2, bytes.count)..<min(next + 6, bytes.count)]
-        let hex = String(decoding: digits, as: UTF8.self)
-        guard digits.count == 4, hex.utf8.allSatisfy({ $0 &- 48 < 10 || ($0 | 0x20) &- 97 < 6 }),
-            let code = UInt32(hex, radix: 16)
-        else {
-            throw SyntaxFailure(.expected("four hexadecimal digits of a character", found: "\"\(hex)\""), next)
-        }
-        next += 6
-        return code
+    /// The number in four hexadecimal digits, if they stand there.
+    private func hexadecimal(at place: Int) -> UInt32? {
+        let digits = bytes[min(place, bytes.count)..<min(place + 4, bytes.count)]
+        guard digits.count == 4, digits.allSatisfy({ $0 &- 48 < 10 || ($0 | 0x20) &- 97 < 6 }) else { return nil }
+        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
     }
 
     private mutating func variable() throws(SyntaxFailure) -> String {
@@ -209,11 +212,13 @@ struct Lexer {
     private static let otherLanguages = ["==": "=", "&&": "and", "||": "or", "<>": "!="]
 
     /// What stands here, as messages name it.
-    private var character: String {
-        guard next < bytes.count else { return "the end" }
-        var end = next + 1
+    private var character: String { next < bytes.count ? "\"\(Self.character(at: next, in: bytes))\"" : "the end" }
+
+    private static func character(at place: Int, in bytes: [UInt8]) -> String {
+        guard place < bytes.count else { return "" }
+        var end = place + 1
         while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-        return "\"\(String(decoding: bytes[next..<end], as: UTF8.self))\""
+        return String(decoding: bytes[place..<end], as: UTF8.self)
     }
 
     private mutating func temporal() throws(SyntaxFailure) -> FHIRPathValue {
@@ -255,16 +260,5 @@ struct Lexer {
     /// Passes over digits and colons, and a point with digits behind it.
     private mutating func clock() {
         while isDigit() || byte() == UInt8(ascii: ":") || byte() == UInt8(ascii: ".") && isDigit(1) { next += 1 }
-    }
-}
-
-/// A fault in the source before its line and column are counted.
-struct SyntaxFailure: Error {
-    let reason: FHIRPathError.Reason
-    let offset: Int
-
-    init(_ reason: FHIRPathError.Reason, _ offset: Int) {
-        self.reason = reason
-        self.offset = offset
     }
 }

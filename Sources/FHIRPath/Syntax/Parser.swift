@@ -5,11 +5,6 @@ struct Parser {
     /// How deep brackets may nest.
     static let maximumDepth = 100
 
-    private static let calendarUnits: Set = [
-        "year", "years", "month", "months", "week", "weeks", "day", "days", "hour", "hours", "minute", "minutes",
-        "second", "seconds", "millisecond", "milliseconds",
-    ]
-
     private let tokens: [Token]
     /// Functions that the program adds.
     private let functions: [FHIRPathFunction]
@@ -20,11 +15,15 @@ struct Parser {
     /// Whether `$index` was met since the call around began.
     private var usesIndex = false
 
-    static func parse(_ source: String, functions: [FHIRPathFunction] = []) throws(SyntaxFailure) -> Node {
-        var parser = Parser(tokens: try Lexer.tokens(of: source), functions: functions)
+    /// The expression that a source is, and what there is to say of how it is written.
+    static func parse(
+        _ source: String, functions: [FHIRPathFunction] = []
+    ) throws(SyntaxFailure) -> (node: Node, notes: [SyntaxFailure]) {
+        var lexer = Lexer(source)
+        var parser = Parser(tokens: try lexer.tokens(), functions: functions)
         let node = try parser.expression(0)
         guard parser.token.kind == .end else { throw parser.expected("an operator or the end") }
-        return node
+        return (node, lexer.idleBackslashes.map(lexer.note(ofBackslashAt:)))
     }
 
     private init(tokens: [Token], functions: [FHIRPathFunction]) {
@@ -102,9 +101,17 @@ struct Parser {
         }
         let operand = try path()
         guard signs > 0 else { return operand }
+        // The least Integer is one more away from zero than the greatest.
+        if isNegative, case .literal(let values) = operand, values == [.decimal(Self.beyondIntegers)],
+            values.first?.text == Self.beyondIntegers.text
+        {
+            return .literal([.integer(FHIRPathValue.integers.lowerBound)])
+        }
         return isNegative
             ? .negation(operand, offset: offset) : .negation(.negation(operand, offset: offset), offset: offset)
     }
+
+    private static let beyondIntegers = FHIRDecimal(FHIRPathValue.integers.upperBound + 1)
 
     private mutating func path() throws(SyntaxFailure) -> Node {
         let first = token.offset
@@ -177,19 +184,20 @@ struct Parser {
 
     /// A number, or a quantity if a unit stands behind it.
     private mutating func number(_ text: String, _ offset: Int) throws(SyntaxFailure) -> FHIRPathValue {
-        guard let decimal = FHIRDecimal(text) else {
+        guard let decimal = FHIRDecimal(literal: text) else {
             throw SyntaxFailure(.expected("a number of at most 400 digits", found: "a longer one"), offset)
         }
         switch token.kind {
         case .string(let unit):
             next += 1
             return .quantity(FHIRPathQuantity(value: decimal, unit: unit))
-        case .word(let word) where Self.calendarUnits.contains(word):
+        case .word(let word) where CalendarUnit(word: word) != nil:
             next += 1
             return .quantity(FHIRPathQuantity(value: decimal, calendarUnit: word))
         default:
-            if !text.contains("."), let integer = decimal.integer { return .integer(integer) }
-            return .decimal(decimal)
+            // A whole number beyond all Integers is a Decimal.
+            let integer = text.contains(".") ? nil : FHIRPathValue.whole(decimal.integer)
+            return integer ?? .decimal(decimal)
         }
     }
 

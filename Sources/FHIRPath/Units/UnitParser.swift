@@ -60,7 +60,7 @@ struct UnitParser {
                 return powered(Measure().times(FHIRDecimal(10)))
             }
             _ = annotation()
-            return FHIRDecimal(String(digits)).flatMap { Measure().times($0) }
+            return FHIRDecimal(literal: String(digits)).flatMap { Measure().times($0) }
         }
         return powered(atom(name()))
     }

@@ -58,18 +58,42 @@ enum Units {
         measure(left).dimensions == measure(right).dimensions
     }
 
+    /// Whether the text is a code of UCUM.
+    static func isUCUM(_ unit: String) -> Bool { UnitParser.parse(unit, depth: 0) != nil }
+
     private static func hasSameUnit(_ left: FHIRPathQuantity, _ right: FHIRPathQuantity) -> Bool {
         left.unit == right.unit && left.isCalendarUnit == right.isCalendarUnit
             && left.difference?.system == right.difference?.system
     }
 
-    /// The amount in another unit of the same kind; `nil` if it is of another.
+    /// The amount in another unit of the same kind; `nil` if it is of another. Calendar years and months are as many days as
+    /// `toQuantity()` takes them for, and nowhere else.
     static func convert(_ quantity: FHIRPathQuantity, to unit: String) -> FHIRPathQuantity? {
         if quantity.unit == unit, quantity.difference == nil { return quantity }
-        return convert(
-            quantity,
-            like: CalendarUnit(word: unit).map { FHIRPathQuantity(value: quantity.value, calendarUnit: $0.rawValue) }
-                ?? FHIRPathQuantity(value: quantity.value, unit: unit))
+        let calendar = CalendarUnit(word: unit)
+        let target =
+            calendar.map { FHIRPathQuantity(value: quantity.value, calendarUnit: $0.rawValue) }
+            ?? FHIRPathQuantity(value: quantity.value, unit: unit)
+        if let result = convert(quantity, like: target) { return result }
+        guard quantity.isExact else { return nil }
+        // UCUM's own years and months are as many of the calendar's, by equivalence.
+        if isAverage(quantity) || isAverage(target) {
+            let (first, second) = (measure(quantity, isEquivalence: true), measure(target, isEquivalence: true))
+            guard first.dimensions == second.dimensions, let amount = first.amount(quantity.value) else { return nil }
+            return second.count(amount).map { target.with($0.normalized) }
+        }
+        if let days = quantity.calendarUnit?.days {
+            return quantity.value.multiplying(by: days)
+                .flatMap { convert(FHIRPathQuantity(value: $0, calendarUnit: "day"), like: target) }
+        }
+        guard let days = calendar?.days, let count = convert(quantity, to: "day")?.value.dividing(by: days) else {
+            return nil
+        }
+        return target.with(count.normalized)
+    }
+
+    private static func isAverage(_ quantity: FHIRPathQuantity) -> Bool {
+        !quantity.isCalendarUnit && ["a", "a_t", "a_j", "a_g", "mo", "mo_s", "mo_j", "mo_g"].contains(quantity.unit)
     }
 
     private static func convert(_ quantity: FHIRPathQuantity, like target: FHIRPathQuantity) -> FHIRPathQuantity? {
@@ -94,11 +118,12 @@ enum Units {
     ) -> (FHIRPathQuantity, FHIRPathQuantity)? {
         if hasSameUnit(left, right) { return (left, right) }
         let (first, second) = (measure(left), measure(right))
-        // On a scale such as Cel no unit is the smaller one.
-        guard first.scale == nil, second.scale == nil, let unit = first.amount(FHIRDecimal(1)),
-            let size = second.count(unit), size > FHIRDecimal(1)
-        else { return convert(right, like: left).map { (left, $0) } }
-        return convert(left, like: right).map { ($0, right) }
+        // A special unit takes part in no calculation with other units (UCUM, "Special Units on non-ratio scales").
+        guard first.scale == nil, second.scale == nil else { return nil }
+        if let unit = first.amount(FHIRDecimal(1)), let size = second.count(unit), size > FHIRDecimal(1) {
+            return convert(left, like: right).map { ($0, right) }
+        }
+        return convert(right, like: left).map { (left, $0) }
     }
 
     /// The result of an operator; `nil` where units do not go together, or an amount is not known.
@@ -114,12 +139,13 @@ enum Units {
             let product = left.value.multiplying(by: right.value)
             if left.isNumber { return product.map { .quantity(right.with($0)) } }
             if right.isNumber { return product.map { .quantity(left.with($0)) } }
-            guard left.difference == nil, right.difference == nil else { return nil }
+            guard canMakeUnit(left), canMakeUnit(right) else { return nil }
             let unit = code(left) + "." + code(right)
             return product.map { .quantity(FHIRPathQuantity(value: $0, unit: unit)) }
         case .divide:
             if right.isNumber { return left.value.dividing(by: right.value).map { .quantity(left.with($0)) } }
             let (first, second) = (measure(left), measure(right))
+            guard first.scale == nil, second.scale == nil else { return nil }
             if first.dimensions == second.dimensions {
                 guard let amount = first.amount(left.value), let divisor = second.amount(right.value),
                     let above = amount.numerator.multiplying(by: divisor.denominator),
@@ -127,11 +153,16 @@ enum Units {
                 else { return nil }
                 return above.dividing(by: below).map { .quantity(FHIRPathQuantity(value: $0, unit: "1")) }
             }
-            guard left.difference == nil, right.difference == nil else { return nil }
+            guard canMakeUnit(left), canMakeUnit(right) else { return nil }
             let unit = (left.isNumber ? "" : code(left)) + "/" + code(right)
             return left.value.dividing(by: right.value).map { .quantity(FHIRPathQuantity(value: $0, unit: unit)) }
         default: return nil
         }
+    }
+
+    /// Whether the unit can become a part of another: one of another system and a special one cannot.
+    private static func canMakeUnit(_ quantity: FHIRPathQuantity) -> Bool {
+        quantity.difference == nil && measure(quantity).scale == nil
     }
 
     /// The unit's code as part of a longer one.

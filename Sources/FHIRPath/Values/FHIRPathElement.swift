@@ -45,7 +45,7 @@ public struct FHIRPathElement: Hashable, Sendable {
     private static func guess(_ json: JSON) -> FHIRType? {
         switch json {
         case .bool: .boolean
-        case .number(let number): number.integer == nil ? .decimal : .integer
+        case .number(let number): FHIRPathValue.whole(number.integer) == nil ? .decimal : .integer
         default: nil
         }
     }
@@ -56,7 +56,7 @@ public struct FHIRPathElement: Hashable, Sendable {
         case .null: return nil
         case .bool(let value): return .boolean(value)
         case .number(let number):
-            if type != .decimal, let integer = number.integer { return .integer(integer) }
+            if type != .decimal, let integer = FHIRPathValue.whole(number.integer) { return integer }
             return number.decimal.map(FHIRPathValue.decimal)
         case .string(let text):
             switch type {

@@ -64,27 +64,26 @@ public struct FHIRPathQuantity: Hashable, Sendable {
 
     private static let ucum = "http://unitsofmeasure.org"
 
-    /// As FHIR's Quantity, calendar units with the UCUM code that FHIR has for them.
+    /// As FHIR's Quantity, calendar units with the UCUM code that FHIR has for them. A unit that is not UCUM has no code.
     public var quantity: Quantity {
-        let code = isCalendarUnit ? calendarUnit?.quantityCode : unit
+        let code = isCalendarUnit ? calendarUnit?.quantityCode : Units.isUCUM(unit) ? unit : nil
         guard let difference else {
             return Quantity(value: value, unit: unit, system: code.map { _ in Self.ucum }, code: code)
         }
         var json: JSONObject = ["value": .number(JSONNumber(value))]
         json["comparator"] = difference.comparator.map(JSON.string)
         json["unit"] = .string(unit)
-        let system = difference.system ?? Self.ucum
-        if !system.isEmpty {
+        if let system = difference.system ?? code.map({ _ in Self.ucum }), !system.isEmpty {
             json["system"] = .string(system)
-            json["code"] = code.map(JSON.string)
+            json["code"] = .string(code ?? unit)
         }
         return Quantity(json: json)
     }
 
     /// As `toString()` has it: `1 'mg'`, `1 day`, `2 days`.
     public var text: String {
-        guard isCalendarUnit else { return "\(value.text) '\(unit)'" }
-        return "\(value.text) \(unit)" + (value == FHIRDecimal(1) ? "" : "s")
+        guard isCalendarUnit else { return "\(value.literal) '\(unit)'" }
+        return "\(value.literal) \(unit)" + (value == FHIRDecimal(1) ? "" : "s")
     }
 
     /// The same unit with another amount.
@@ -118,69 +117,5 @@ final class QuantityDifference: Hashable, Sendable {
     func hash(into hasher: inout Hasher) {
         hasher.combine(comparator)
         hasher.combine(system)
-    }
-}
-
-/// FHIRPath's words for durations.
-enum CalendarUnit: String {
-    case year, month, week, day, hour, minute, second, millisecond
-
-    /// The UCUM code of the same duration; years and months have none, as UCUM's are averages.
-    var ucumCode: String? {
-        switch self {
-        case .year, .month: nil
-        case .week: "wk"
-        case .day: "d"
-        case .hour: "h"
-        case .minute: "min"
-        case .second: "s"
-        case .millisecond: "ms"
-        }
-    }
-
-    /// The UCUM code of the same duration in FHIR's Quantity, where years and months are the calendar's.
-    var quantityCode: String? {
-        switch self {
-        case .year: "a"
-        case .month: "mo"
-        default: ucumCode
-        }
-    }
-
-    /// The calendar unit that a UCUM code in FHIR's Quantity means (FHIR R4, "FHIRPath", use of Quantity).
-    init?(quantityCode: String) {
-        switch quantityCode {
-        case "a": self = .year
-        case "mo": self = .month
-        case "d": self = .day
-        case "h": self = .hour
-        case "min": self = .minute
-        case "s": self = .second
-        default: return nil
-        }
-    }
-
-    /// The calendar unit that a word means, in singular or plural.
-    init?(word: String) {
-        self.init(rawValue: word.hasSuffix("s") ? String(word.dropLast()) : word)
-    }
-
-    /// The calendar unit that a quantity can be added to dates as. `'month'` in quotes counts as the word; UCUM's averages
-    /// `a` and `mo` do not.
-    init?(_ quantity: FHIRPathQuantity) {
-        guard quantity.difference == nil else { return nil }
-        if let unit = quantity.calendarUnit ?? CalendarUnit(word: quantity.unit) {
-            self = unit
-            return
-        }
-        switch quantity.unit {
-        case "wk": self = .week
-        case "d": self = .day
-        case "h": self = .hour
-        case "min": self = .minute
-        case "s": self = .second
-        case "ms": self = .millisecond
-        default: return nil
-        }
     }
 }

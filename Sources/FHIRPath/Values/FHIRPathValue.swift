@@ -8,7 +8,7 @@ public enum FHIRPathValue: Hashable, Sendable {
     case boolean(Bool)
     /// System.String.
     case string(String)
-    /// System.Integer.
+    /// System.Integer. What expressions give is of 32 bits; a program's own variables may be larger.
     case integer(Int)
     /// System.Decimal.
     case decimal(FHIRDecimal)
@@ -76,7 +76,7 @@ extension FHIRPathValue {
         case .boolean(let value): value ? "true" : "false"
         case .string(let text): text
         case .integer(let value): String(value)
-        case .decimal(let value): value.text
+        case .decimal(let value): value.literal
         case .date(let value): value.text
         case .dateTime(let value): value.text
         case .time(let value): value.text
@@ -104,6 +104,16 @@ extension FHIRPathValue {
     var kindDescription: String {
         let name = typeName
         return ("AEIOUaeiou".contains(name.prefix(1)) ? "an " : "a ") + name
+    }
+
+    /// The whole numbers that are Integers (FHIRPath 2.0, "Integer").
+    static let integers = Int(Int32.min)...Int(Int32.max)
+
+    /// An Integer; `nil` for a number that is beyond all of them, as the result of an operation that overflows is empty
+    /// (FHIRPath 2.0, "Math").
+    static func whole(_ value: Int?) -> FHIRPathValue? {
+        guard let value, integers.contains(value) else { return nil }
+        return .integer(value)
     }
 
     var isElement: Bool {

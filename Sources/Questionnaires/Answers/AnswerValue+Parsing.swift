@@ -55,12 +55,12 @@ extension AnswerValue {
     }
 
     private static func decimal(_ text: String) throws(AnswerProblem) -> FHIRDecimal {
-        guard let value = number(text) else { throw .notANumber(text) }
+        guard let value = number(typed: text) else { throw .notANumber(text) }
         return value
     }
 
     private static func integer(_ text: String, for item: FormItem) throws(AnswerProblem) -> Int {
-        guard let value = number(text) else { throw .notANumber(text) }
+        guard let value = number(typed: text) else { throw .notANumber(text) }
         guard value.isWhole else { throw .notAWholeNumber(text) }
         guard let whole = value.integer, integerRange.contains(whole) else {
             throw .outOfRange(
@@ -70,8 +70,9 @@ extension AnswerValue {
         return whole
     }
 
-    /// A number with a point or a comma, with an optional sign; no exponent, no grouping.
-    private static func number(_ text: String) -> FHIRDecimal? {
+    /// A number as people type it: with a point or a comma, a sign of either kind, also with zeros before it or nothing on one
+    /// side of the point; no exponent, no grouping. Of all that the answer has only what FHIR's `decimal` allows.
+    public static func number(typed text: String) -> FHIRDecimal? {
         var digits = text.replacing(",", with: ".")
         if digits.hasPrefix("\u{2212}") { digits = "-" + digits.dropFirst() }
         if digits.hasPrefix("+") { digits.removeFirst() }

@@ -48,7 +48,7 @@ extension AnswerProblem {
     private func outOfRange(
         _ minimum: AnswerValue?, _ maximum: AnswerValue?, _ item: FormItem, _ typed: String?
     ) -> Remark {
-        let number = typed.flatMap { FHIRDecimal($0.replacing(",", with: ".").filter { !$0.isWhitespace }) }
+        let number = typed.flatMap { AnswerValue.number(typed: $0.filter { !$0.isWhitespace }) }
         let least = minimum.map { $0.argument(in: item) }
         let most = maximum.map { $0.argument(in: item) }
         guard let number, let typed else {

@@ -40,7 +40,7 @@ struct FHIRPathBatch {
         var answer = JSONObject()
         answer["id"] = .null
         do throws(FHIRPathBatchError) {
-            let question = try Self.question(line)
+            let question = try question(line)
             answer["id"] = question["id"] ?? .null
             answer["result"] = .array(try evaluate(question).map(Self.typed))
         } catch {
@@ -63,12 +63,13 @@ struct FHIRPathBatch {
         return warnings
     }
 
-    private static func question(_ line: ArraySlice<UInt8>) throws(FHIRPathBatchError) -> JSONObject {
+    private func question(_ bytes: ArraySlice<UInt8>) throws(FHIRPathBatchError) -> JSONObject {
         let json: JSON
         do throws(JSONError) {
-            json = try JSON(parsing: line)
+            json = try JSON(parsing: bytes)
         } catch {
-            throw .notJSON(error)
+            // A question is one line, which knows not which.
+            throw .notJSON(JSONError(error.reason, at: TextPosition(line: line, column: error.position.column)))
         }
         guard let object = json.object else { throw .wrongMember("the line", expected: "an object", json) }
         return object
@@ -135,13 +136,8 @@ struct FHIRPathBatch {
         switch json {
         case .null: []
         case .array(let elements): elements.flatMap(values)
-        case .string(let text): [.string(text)]
-        case .bool(let value): [.boolean(value)]
-        case .number(let number):
-            number.integer.map { [.integer($0)] } ?? number.decimal.map { [.decimal($0)] } ?? [
-                FHIRPathValue(json: json)
-            ]
         case .object: [FHIRPathValue(json: json)]
+        default: [FHIRPathValue(json: json).systemValue ?? FHIRPathValue(json: json)]
         }
     }
 

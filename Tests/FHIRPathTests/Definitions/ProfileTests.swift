@@ -95,4 +95,28 @@ import Testing
                 on: focus, environment: known)
         }
     }
+
+    @Test("A profile that is not at hand is an error whatever is asked about, and so are several items") func unknown()
+        throws
+    {
+        let environment = FHIRPathEnvironment(now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
+        for source in ["1.conformsTo('http://x/unknown')", "'a'.conformsTo('http://x/unknown')"] {
+            let expression = try FHIRPathExpression(source)
+            let error = #expect(throws: FHIRPathError.self) {
+                try expression.evaluate(on: [], environment: environment)
+            }
+            #expect(error?.description.hasSuffix("conformsTo(): the profile http://x/unknown is not at hand") == true)
+        }
+        let url = "http://hl7.org/fhir/StructureDefinition/Patient"
+        for (source, expected) in [
+            ("1.conformsTo('\(url)')", [FHIRPathValue.boolean(false)]), ("{}.conformsTo('\(url)')", []),
+            ("1.conformsTo({})", []),
+        ] {
+            #expect(try FHIRPathExpression(source).evaluate(on: [], environment: environment) == expected)
+        }
+        let several = try FHIRPathExpression("(1 | 2).conformsTo('\(url)')")
+        #expect(throws: FHIRPathError(.notSingle("conformsTo()", count: 2), at: TextPosition(line: 1, column: 9))) {
+            try several.evaluate(on: [], environment: environment)
+        }
+    }
 }

@@ -41,6 +41,10 @@ struct PatternTests {
             (#"(\d+)/(\d+)/(\d+)"#, "1/2/2024, 3/4/2025", "$3-${2}-$1", "2024-2-1, 2025-4-3"),
             ("a", "banana", "$$", "b$n$n$"), ("ö", "föö€", "ä$0", "fäöäö€"), ("x*", "äxb", "-", "ä-b"),
             ("a", "a", "$1$", "$1$"), ("a", "", "b", ""),
+            (
+                #"\b(?<month>\d{1,2})/(?<day>\d{1,2})/(?<year>\d{2,4})\b"#, "11/30/1972", "${day}-${month}-${year}",
+                "30-11-1972"
+            ),
         ])
     func replacing(pattern: String, text: String, substitute: String, result: String) throws {
         let pattern = try Pattern(pattern)
@@ -52,7 +56,9 @@ struct PatternTests {
         }
     }
 
-    @Test("Patterns that are wrong are refused", arguments: ["(", ")", "[a", "*a", "a{3,1}", "\\", "[z-a]", "(?#x)"])
+    @Test(
+        "Patterns that are wrong are refused",
+        arguments: ["(", ")", "[a", "*a", "(?<a>x)(?<a>y)", "a{3,1}", "\\", "[z-a]", "(?#x)"])
     func wrong(pattern: String) {
         #expect(throws: PatternError.self) { try Pattern(pattern) }
     }

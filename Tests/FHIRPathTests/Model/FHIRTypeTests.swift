@@ -10,6 +10,7 @@ import Testing
             (.date, "date"), (.dateTime, "dateTime"), (.instant, "instant"), (.time, "time"), (.xhtml, "xhtml"),
             (.element, "Element"), (.extension, "Extension"), (.quantity, "Quantity"), (.resource, "Resource"),
             (.domainResource, "DomainResource"), (.responseItem, "QuestionnaireResponse.item"),
+            (.backboneElement, "BackboneElement"), (.typeInfo, "TypeInfo"),
         ])
     func places(type: FHIRType, name: String) {
         #expect(type.name == name)
@@ -47,6 +48,11 @@ import Testing
         #expect(FHIRType.choice(of: "value", inMember: "valueQuantity") == .quantity)
         #expect(FHIRType.choice(of: "value", inMember: "value") == nil)
         #expect(FHIRType.choice(of: "value", inMember: "valuePatient") == nil)
+        // Resources are no values, whatever they specialise.
+        #expect(FHIRType.choice(of: "value", inMember: "valueBundle") == nil)
+        #expect(FHIRType.choice(of: "value", inMember: "valueParameters") == nil)
+        #expect(FHIRType.choice(of: "value", inMember: "valueResource") == nil)
+        #expect(FHIRType.choice(of: "value", inMember: "valueEncounter") == nil)
         #expect(FHIRType.choice(of: "val", inMember: "valueDateTime") == nil)
         #expect(FHIRType.choiceOfAny(inMember: "multipleBirthInteger", of: FHIRType(named: "Patient")) == .integer)
     }
@@ -57,5 +63,35 @@ import Testing
         #expect(FHIRType(named: "Patient")?.element("id") != nil)
         #expect(FHIRType(named: "Patient")?.element("deceased")?.isChoice == true)
         #expect(FHIRType(named: "Patient")?.element("nothing") == nil)
+    }
+
+    @Test("A choice is of the types that are listed for it, or of every data type") func choiceTypes() {
+        #expect(FHIRType(named: "Patient")?.choices(of: "multipleBirth") == [.boolean, .integer])
+        #expect(FHIRType(named: "Patient")?.choices(of: "name") == [])
+        #expect(
+            FHIRType(named: "Questionnaire.item.answerOption")?.choices(of: "value").map(\.name) == [
+                "integer", "date", "time", "string", "Coding", "Reference",
+            ])
+        let open = FHIRType.extension.choices(of: "value").map(\.name)
+        #expect(open.contains("Coding") && open.contains("Dosage") && open.contains("ParameterDefinition"))
+        for name in ["Patient", "Encounter", "Bundle", "Element", "BackboneElement", "Timing.repeat", "TypeInfo"] {
+            #expect(!open.contains(name), "\(name)")
+        }
+    }
+
+    @Test("Every type that a choice may be of is one of the model") func listedTypes() {
+        for index in R4Model.whole.types.indices {
+            let type = FHIRType(index)
+            for name in R4Model.whole.elementNames(of: type) where type.element(name)?.isChoice == true {
+                #expect(type.choices(of: name).count >= 2, "\(type.name).\(name)")
+            }
+        }
+    }
+
+    @Test("A type's elements are listed if those of what it specialises are") func hasElements() {
+        for name in ["Age", "SimpleQuantity", "Patient", "Timing.repeat", "Encounter"] {
+            #expect(FHIRType(named: name)?.hasElements == true, "\(name)")
+        }
+        #expect(FHIRType(named: "code")?.hasElements == false)
     }
 }

@@ -16,8 +16,11 @@ struct FHIRDecimalTests {
     }
 
     @Test(
-        "What is not a decimal is refused",
-        arguments: ["", "-", ".", "1.", ".5", "1e", "1e999999999999", "1,5", " 1", "0x1", "NaN"])
+        "What is no decimal to FHIR R4 is refused, a plus and idle zeros too",
+        arguments: [
+            "+1.0", "+0", "007", "-01", "00", "00.5", "01e2", "-+1", "1e+-2", "1.5.2", "1_000", "", "-", ".", "1.",
+            ".5", "1e", "1e999999999999", "1,5", " 1", "0x1", "NaN",
+        ])
     func refused(text: String) {
         #expect(FHIRDecimal(text) == nil)
     }

@@ -84,6 +84,19 @@ import Testing
         #expect(try Self.answers(line) == [answer])
     }
 
+    @Test("tells the line of the input that is no JSON") func place() throws {
+        #expect(
+            try Self.answers(#"{"expression":"1"}"#, "", #"{"id":nul}"#).last
+                == #"{"id":null,"error":"line 3, column 7: not JSON: expected a value"}"#)
+    }
+
+    @Test("takes whole numbers that are no Integers for Decimals") func largeNumbers() throws {
+        #expect(
+            try Self.answers(#"{"id":1,"expression":"%a + 1","environment":{"a":2147483648}}"#) == [
+                #"{"id":1,"result":[{"type":"Decimal","value":2147483649}]}"#
+            ])
+    }
+
     @Test("warns of a path that can never match, once a type of resource, and answers with the empty result")
     func warnings() throws {
         var batch = try Self.batch()

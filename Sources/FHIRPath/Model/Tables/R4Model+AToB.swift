@@ -12,10 +12,11 @@ extension R4Model {
         effectivePeriod:Period endorser:ContactDetail experimental:boolean identifier:Identifier intent:code \
         jurisdiction:CodeableConcept kind:code lastReviewDate:date library:canonical location:Reference name:string \
         observationRequirement:Reference observationResultRequirement:Reference \
-        participant:ActivityDefinition.participant priority:code product:* profile:canonical publisher:string \
-        purpose:markdown quantity:Quantity relatedArtifact:RelatedArtifact reviewer:ContactDetail \
-        specimenRequirement:Reference status:code subject:* subtitle:string timing:* title:string \
-        topic:CodeableConcept transform:canonical url:uri usage:string useContext:UsageContext version:string
+        participant:ActivityDefinition.participant priority:code product:*Reference|CodeableConcept profile:canonical \
+        publisher:string purpose:markdown quantity:Quantity relatedArtifact:RelatedArtifact reviewer:ContactDetail \
+        specimenRequirement:Reference status:code subject:*CodeableConcept|Reference subtitle:string timing:*Timing|\
+        dateTime|Age|Period|Range|Duration title:string topic:CodeableConcept transform:canonical url:uri \
+        usage:string useContext:UsageContext version:string
         ActivityDefinition.dynamicValue:BackboneElement expression:Expression path:string
         ActivityDefinition.participant:BackboneElement role:CodeableConcept type:code
         AdverseEvent:DomainResource actuality:code category:CodeableConcept contributor:Reference date:dateTime \
@@ -28,8 +29,9 @@ extension R4Model {
         method:CodeableConcept productRelatedness:string
         AllergyIntolerance:DomainResource asserter:Reference category:code clinicalStatus:CodeableConcept \
         code:CodeableConcept criticality:code encounter:Reference identifier:Identifier lastOccurrence:dateTime \
-        note:Annotation onset:* patient:Reference reaction:AllergyIntolerance.reaction recordedDate:dateTime \
-        recorder:Reference type:code verificationStatus:CodeableConcept
+        note:Annotation onset:*dateTime|Age|Period|Range|string patient:Reference \
+        reaction:AllergyIntolerance.reaction recordedDate:dateTime recorder:Reference type:code \
+        verificationStatus:CodeableConcept
         AllergyIntolerance.reaction:BackboneElement description:string exposureRoute:CodeableConcept \
         manifestation:CodeableConcept note:Annotation onset:dateTime severity:code substance:CodeableConcept
         Appointment:DomainResource appointmentType:CodeableConcept basedOn:Reference \
@@ -51,7 +53,7 @@ extension R4Model {
         AuditEvent.agent.network:BackboneElement address:string type:code
         AuditEvent.entity:BackboneElement description:string detail:AuditEvent.entity.detail lifecycle:Coding \
         name:string query:base64Binary role:Coding securityLabel:Coding type:Coding what:Reference
-        AuditEvent.entity.detail:BackboneElement type:string value:*
+        AuditEvent.entity.detail:BackboneElement type:string value:*string|base64Binary
         AuditEvent.source:BackboneElement observer:Reference site:string type:Coding
         Basic:DomainResource author:Reference code:CodeableConcept created:date identifier:Identifier \
         subject:Reference
@@ -59,10 +61,11 @@ extension R4Model {
         identifier:Identifier manipulation:BiologicallyDerivedProduct.manipulation parent:Reference \
         processing:BiologicallyDerivedProduct.processing productCategory:code productCode:CodeableConcept \
         quantity:integer request:Reference status:code storage:BiologicallyDerivedProduct.storage
-        BiologicallyDerivedProduct.collection:BackboneElement collected:* collector:Reference source:Reference
-        BiologicallyDerivedProduct.manipulation:BackboneElement description:string time:*
+        BiologicallyDerivedProduct.collection:BackboneElement collected:*dateTime|Period collector:Reference \
+        source:Reference
+        BiologicallyDerivedProduct.manipulation:BackboneElement description:string time:*dateTime|Period
         BiologicallyDerivedProduct.processing:BackboneElement additive:Reference description:string \
-        procedure:CodeableConcept time:*
+        procedure:CodeableConcept time:*dateTime|Period
         BiologicallyDerivedProduct.storage:BackboneElement description:string duration:Period scale:code \
         temperature:decimal
         BodyStructure:DomainResource active:boolean description:string identifier:Identifier image:Attachment \

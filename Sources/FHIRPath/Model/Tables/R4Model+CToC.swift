@@ -41,8 +41,9 @@ extension R4Model {
         outcomeReference:Reference progress:Annotation reference:Reference
         CarePlan.activity.detail:BackboneElement code:CodeableConcept dailyAmount:Quantity description:string \
         doNotPerform:boolean goal:Reference instantiatesCanonical:canonical instantiatesUri:uri kind:code \
-        location:Reference performer:Reference product:* quantity:Quantity reasonCode:CodeableConcept \
-        reasonReference:Reference scheduled:* status:code statusReason:CodeableConcept
+        location:Reference performer:Reference product:*CodeableConcept|Reference quantity:Quantity \
+        reasonCode:CodeableConcept reasonReference:Reference scheduled:*Timing|Period|string status:code \
+        statusReason:CodeableConcept
         CareTeam:DomainResource category:CodeableConcept encounter:Reference identifier:Identifier \
         managingOrganization:Reference name:string note:Annotation participant:CareTeam.participant period:Period \
         reasonCode:CodeableConcept reasonReference:Reference status:code subject:Reference telecom:ContactPoint
@@ -54,10 +55,11 @@ extension R4Model {
         CatalogEntry.relatedEntry:BackboneElement item:Reference relationtype:code
         ChargeItem:DomainResource account:Reference bodysite:CodeableConcept code:CodeableConcept context:Reference \
         costCenter:Reference definitionCanonical:canonical definitionUri:uri enteredDate:dateTime enterer:Reference \
-        factorOverride:decimal identifier:Identifier note:Annotation occurrence:* overrideReason:string \
-        partOf:Reference performer:ChargeItem.performer performingOrganization:Reference priceOverride:Money \
-        product:* quantity:Quantity reason:CodeableConcept requestingOrganization:Reference service:Reference \
-        status:code subject:Reference supportingInformation:Reference
+        factorOverride:decimal identifier:Identifier note:Annotation occurrence:*dateTime|Period|Timing \
+        overrideReason:string partOf:Reference performer:ChargeItem.performer performingOrganization:Reference \
+        priceOverride:Money product:*Reference|CodeableConcept quantity:Quantity reason:CodeableConcept \
+        requestingOrganization:Reference service:Reference status:code subject:Reference \
+        supportingInformation:Reference
         ChargeItem.performer:BackboneElement actor:Reference function:CodeableConcept
         ChargeItemDefinition:DomainResource applicability:ChargeItemDefinition.applicability approvalDate:date \
         code:CodeableConcept contact:ContactDetail copyright:markdown date:dateTime derivedFromUri:uri \
@@ -77,18 +79,19 @@ extension R4Model {
         priority:CodeableConcept procedure:Claim.procedure provider:Reference referral:Reference \
         related:Claim.related status:code subType:CodeableConcept supportingInfo:Claim.supportingInfo total:Money \
         type:CodeableConcept use:code
-        Claim.accident:BackboneElement date:date location:* type:CodeableConcept
+        Claim.accident:BackboneElement date:date location:*Address|Reference type:CodeableConcept
         Claim.careTeam:BackboneElement provider:Reference qualification:CodeableConcept responsible:boolean \
         role:CodeableConcept sequence:positiveInt
-        Claim.diagnosis:BackboneElement diagnosis:* onAdmission:CodeableConcept packageCode:CodeableConcept \
-        sequence:positiveInt type:CodeableConcept
+        Claim.diagnosis:BackboneElement diagnosis:*CodeableConcept|Reference onAdmission:CodeableConcept \
+        packageCode:CodeableConcept sequence:positiveInt type:CodeableConcept
         Claim.insurance:BackboneElement businessArrangement:string claimResponse:Reference coverage:Reference \
         focal:boolean identifier:Identifier preAuthRef:string sequence:positiveInt
         Claim.item:BackboneElement bodySite:CodeableConcept careTeamSequence:positiveInt category:CodeableConcept \
         detail:Claim.item.detail diagnosisSequence:positiveInt encounter:Reference factor:decimal \
-        informationSequence:positiveInt location:* modifier:CodeableConcept net:Money procedureSequence:positiveInt \
-        productOrService:CodeableConcept programCode:CodeableConcept quantity:Quantity revenue:CodeableConcept \
-        sequence:positiveInt serviced:* subSite:CodeableConcept udi:Reference unitPrice:Money
+        informationSequence:positiveInt location:*CodeableConcept|Address|Reference modifier:CodeableConcept \
+        net:Money procedureSequence:positiveInt productOrService:CodeableConcept programCode:CodeableConcept \
+        quantity:Quantity revenue:CodeableConcept sequence:positiveInt serviced:*date|Period subSite:CodeableConcept \
+        udi:Reference unitPrice:Money
         Claim.item.detail:BackboneElement category:CodeableConcept factor:decimal modifier:CodeableConcept net:Money \
         productOrService:CodeableConcept programCode:CodeableConcept quantity:Quantity revenue:CodeableConcept \
         sequence:positiveInt subDetail:Claim.item.detail.subDetail udi:Reference unitPrice:Money
@@ -96,11 +99,11 @@ extension R4Model {
         net:Money productOrService:CodeableConcept programCode:CodeableConcept quantity:Quantity \
         revenue:CodeableConcept sequence:positiveInt udi:Reference unitPrice:Money
         Claim.payee:BackboneElement party:Reference type:CodeableConcept
-        Claim.procedure:BackboneElement date:dateTime procedure:* sequence:positiveInt type:CodeableConcept \
-        udi:Reference
+        Claim.procedure:BackboneElement date:dateTime procedure:*CodeableConcept|Reference sequence:positiveInt \
+        type:CodeableConcept udi:Reference
         Claim.related:BackboneElement claim:Reference reference:Identifier relationship:CodeableConcept
         Claim.supportingInfo:BackboneElement category:CodeableConcept code:CodeableConcept reason:CodeableConcept \
-        sequence:positiveInt timing:* value:*
+        sequence:positiveInt timing:*date|Period value:*boolean|string|Quantity|Attachment|Reference
         ClaimResponse:DomainResource addItem:ClaimResponse.addItem adjudication:ClaimResponse.item.adjudication \
         communicationRequest:Reference created:dateTime disposition:string error:ClaimResponse.error form:Attachment \
         formCode:CodeableConcept fundsReserve:CodeableConcept identifier:Identifier insurance:ClaimResponse.insurance \
@@ -110,9 +113,9 @@ extension R4Model {
         type:CodeableConcept use:code
         ClaimResponse.addItem:BackboneElement adjudication:ClaimResponse.item.adjudication bodySite:CodeableConcept \
         detail:ClaimResponse.addItem.detail detailSequence:positiveInt factor:decimal itemSequence:positiveInt \
-        location:* modifier:CodeableConcept net:Money noteNumber:positiveInt productOrService:CodeableConcept \
-        programCode:CodeableConcept provider:Reference quantity:Quantity serviced:* subSite:CodeableConcept \
-        subdetailSequence:positiveInt unitPrice:Money
+        location:*CodeableConcept|Address|Reference modifier:CodeableConcept net:Money noteNumber:positiveInt \
+        productOrService:CodeableConcept programCode:CodeableConcept provider:Reference quantity:Quantity \
+        serviced:*date|Period subSite:CodeableConcept subdetailSequence:positiveInt unitPrice:Money
         ClaimResponse.addItem.detail:BackboneElement adjudication:ClaimResponse.item.adjudication factor:decimal \
         modifier:CodeableConcept net:Money noteNumber:positiveInt productOrService:CodeableConcept quantity:Quantity \
         subDetail:ClaimResponse.addItem.detail.subDetail unitPrice:Money
@@ -136,7 +139,7 @@ extension R4Model {
         ClaimResponse.processNote:BackboneElement language:CodeableConcept number:positiveInt text:string type:code
         ClaimResponse.total:BackboneElement amount:Money category:CodeableConcept
         ClinicalImpression:DomainResource assessor:Reference code:CodeableConcept date:dateTime description:string \
-        effective:* encounter:Reference finding:ClinicalImpression.finding identifier:Identifier \
+        effective:*dateTime|Period encounter:Reference finding:ClinicalImpression.finding identifier:Identifier \
         investigation:ClinicalImpression.investigation note:Annotation previous:Reference problem:Reference \
         prognosisCodeableConcept:CodeableConcept prognosisReference:Reference protocol:uri status:code \
         statusReason:CodeableConcept subject:Reference summary:string supportingInfo:Reference
@@ -148,14 +151,14 @@ extension R4Model {
         medium:CodeableConcept note:Annotation partOf:Reference payload:Communication.payload priority:code \
         reasonCode:CodeableConcept reasonReference:Reference received:dateTime recipient:Reference sender:Reference \
         sent:dateTime status:code statusReason:CodeableConcept subject:Reference topic:CodeableConcept
-        Communication.payload:BackboneElement content:*
+        Communication.payload:BackboneElement content:*string|Attachment|Reference
         CommunicationRequest:DomainResource about:Reference authoredOn:dateTime basedOn:Reference \
         category:CodeableConcept doNotPerform:boolean encounter:Reference groupIdentifier:Identifier \
-        identifier:Identifier medium:CodeableConcept note:Annotation occurrence:* \
+        identifier:Identifier medium:CodeableConcept note:Annotation occurrence:*dateTime|Period \
         payload:CommunicationRequest.payload priority:code reasonCode:CodeableConcept reasonReference:Reference \
         recipient:Reference replaces:Reference requester:Reference sender:Reference status:code \
         statusReason:CodeableConcept subject:Reference
-        CommunicationRequest.payload:BackboneElement content:*
+        CommunicationRequest.payload:BackboneElement content:*string|Attachment|Reference
         CompartmentDefinition:DomainResource code:code contact:ContactDetail date:dateTime description:markdown \
         experimental:boolean name:string publisher:string purpose:markdown resource:CompartmentDefinition.resource \
         search:boolean status:code url:uri useContext:UsageContext version:string
@@ -166,14 +169,14 @@ extension R4Model {
         subject:Reference title:string type:CodeableConcept
         Composition.attester:BackboneElement mode:code party:Reference time:dateTime
         Composition.event:BackboneElement code:CodeableConcept detail:Reference period:Period
-        Composition.relatesTo:BackboneElement code:code target:*
+        Composition.relatesTo:BackboneElement code:code target:*Identifier|Reference
         Composition.section:BackboneElement author:Reference code:CodeableConcept emptyReason:CodeableConcept \
         entry:Reference focus:Reference mode:code orderedBy:CodeableConcept section:Composition.section \
         text:Narrative title:string
         ConceptMap:DomainResource contact:ContactDetail copyright:markdown date:dateTime description:markdown \
         experimental:boolean group:ConceptMap.group identifier:Identifier jurisdiction:CodeableConcept name:string \
-        publisher:string purpose:markdown source:* status:code target:* title:string url:uri useContext:UsageContext \
-        version:string
+        publisher:string purpose:markdown source:*uri|canonical status:code target:*uri|canonical title:string \
+        url:uri useContext:UsageContext version:string
         ConceptMap.group:BackboneElement element:ConceptMap.group.element source:uri sourceVersion:string target:uri \
         targetVersion:string unmapped:ConceptMap.group.unmapped
         ConceptMap.group.element:BackboneElement code:code display:string target:ConceptMap.group.element.target
@@ -185,7 +188,8 @@ extension R4Model {
         ConceptMap.group.unmapped:BackboneElement code:code display:string mode:code url:canonical
         Consent:DomainResource category:CodeableConcept dateTime:dateTime identifier:Identifier \
         organization:Reference patient:Reference performer:Reference policy:Consent.policy policyRule:CodeableConcept \
-        provision:Consent.provision scope:CodeableConcept source:* status:code verification:Consent.verification
+        provision:Consent.provision scope:CodeableConcept source:*Attachment|Reference status:code \
+        verification:Consent.verification
         Consent.policy:BackboneElement authority:uri uri:uri
         Consent.provision:BackboneElement action:CodeableConcept actor:Consent.provision.actor class:Coding \
         code:CodeableConcept data:Consent.provision.data dataPeriod:Period period:Period provision:Consent.provision \
@@ -197,38 +201,41 @@ extension R4Model {
         contentDefinition:Contract.contentDefinition contentDerivative:CodeableConcept domain:Reference \
         expirationType:CodeableConcept friendly:Contract.friendly identifier:Identifier \
         instantiatesCanonical:Reference instantiatesUri:uri issued:dateTime legal:Contract.legal \
-        legalState:CodeableConcept legallyBinding:* name:string relevantHistory:Reference rule:Contract.rule \
-        scope:CodeableConcept signer:Contract.signer site:Reference status:code subType:CodeableConcept \
-        subject:Reference subtitle:string supportingInfo:Reference term:Contract.term title:string topic:* \
-        type:CodeableConcept url:uri version:string
+        legalState:CodeableConcept legallyBinding:*Attachment|Reference name:string relevantHistory:Reference \
+        rule:Contract.rule scope:CodeableConcept signer:Contract.signer site:Reference status:code \
+        subType:CodeableConcept subject:Reference subtitle:string supportingInfo:Reference term:Contract.term \
+        title:string topic:*CodeableConcept|Reference type:CodeableConcept url:uri version:string
         Contract.contentDefinition:BackboneElement copyright:markdown publicationDate:dateTime publicationStatus:code \
         publisher:Reference subType:CodeableConcept type:CodeableConcept
-        Contract.friendly:BackboneElement content:*
-        Contract.legal:BackboneElement content:*
-        Contract.rule:BackboneElement content:*
+        Contract.friendly:BackboneElement content:*Attachment|Reference
+        Contract.legal:BackboneElement content:*Attachment|Reference
+        Contract.rule:BackboneElement content:*Attachment|Reference
         Contract.signer:BackboneElement party:Reference signature:Signature type:Coding
         Contract.term:BackboneElement action:Contract.term.action applies:Period asset:Contract.term.asset \
         group:Contract.term identifier:Identifier issued:dateTime offer:Contract.term.offer \
-        securityLabel:Contract.term.securityLabel subType:CodeableConcept text:string topic:* type:CodeableConcept
+        securityLabel:Contract.term.securityLabel subType:CodeableConcept text:string topic:*CodeableConcept|\
+        Reference type:CodeableConcept
         Contract.term.action:BackboneElement context:Reference contextLinkId:string doNotPerform:boolean \
-        intent:CodeableConcept linkId:string note:Annotation occurrence:* performer:Reference performerLinkId:string \
-        performerRole:CodeableConcept performerType:CodeableConcept reason:string reasonCode:CodeableConcept \
-        reasonLinkId:string reasonReference:Reference requester:Reference requesterLinkId:string \
-        securityLabelNumber:unsignedInt status:CodeableConcept subject:Contract.term.action.subject \
-        type:CodeableConcept
+        intent:CodeableConcept linkId:string note:Annotation occurrence:*dateTime|Period|Timing performer:Reference \
+        performerLinkId:string performerRole:CodeableConcept performerType:CodeableConcept reason:string \
+        reasonCode:CodeableConcept reasonLinkId:string reasonReference:Reference requester:Reference \
+        requesterLinkId:string securityLabelNumber:unsignedInt status:CodeableConcept \
+        subject:Contract.term.action.subject type:CodeableConcept
         Contract.term.action.subject:BackboneElement reference:Reference role:CodeableConcept
         Contract.term.asset:BackboneElement answer:Contract.term.offer.answer condition:string \
         context:Contract.term.asset.context linkId:string period:Period periodType:CodeableConcept \
         relationship:Coding scope:CodeableConcept securityLabelNumber:unsignedInt subtype:CodeableConcept text:string \
         type:CodeableConcept typeReference:Reference usePeriod:Period valuedItem:Contract.term.asset.valuedItem
         Contract.term.asset.context:BackboneElement code:CodeableConcept reference:Reference text:string
-        Contract.term.asset.valuedItem:BackboneElement effectiveTime:dateTime entity:* factor:decimal \
-        identifier:Identifier linkId:string net:Money payment:string paymentDate:dateTime points:decimal \
-        quantity:Quantity recipient:Reference responsible:Reference securityLabelNumber:unsignedInt unitPrice:Money
+        Contract.term.asset.valuedItem:BackboneElement effectiveTime:dateTime entity:*CodeableConcept|Reference \
+        factor:decimal identifier:Identifier linkId:string net:Money payment:string paymentDate:dateTime \
+        points:decimal quantity:Quantity recipient:Reference responsible:Reference securityLabelNumber:unsignedInt \
+        unitPrice:Money
         Contract.term.offer:BackboneElement answer:Contract.term.offer.answer decision:CodeableConcept \
         decisionMode:CodeableConcept identifier:Identifier linkId:string party:Contract.term.offer.party \
         securityLabelNumber:unsignedInt text:string topic:Reference type:CodeableConcept
-        Contract.term.offer.answer:BackboneElement value:*
+        Contract.term.offer.answer:BackboneElement value:*boolean|decimal|integer|date|dateTime|time|string|uri|\
+        Attachment|Coding|Quantity|Reference
         Contract.term.offer.party:BackboneElement reference:Reference role:CodeableConcept
         Contract.term.securityLabel:BackboneElement category:Coding classification:Coding control:Coding \
         number:unsignedInt
@@ -239,25 +246,25 @@ extension R4Model {
         status:code subrogation:boolean subscriber:Reference subscriberId:string type:CodeableConcept
         Coverage.class:BackboneElement name:string type:CodeableConcept value:string
         Coverage.costToBeneficiary:BackboneElement exception:Coverage.costToBeneficiary.exception \
-        type:CodeableConcept value:*
+        type:CodeableConcept value:*Quantity|Money
         Coverage.costToBeneficiary.exception:BackboneElement period:Period type:CodeableConcept
         CoverageEligibilityRequest:DomainResource created:dateTime enterer:Reference facility:Reference \
         identifier:Identifier insurance:CoverageEligibilityRequest.insurance insurer:Reference \
         item:CoverageEligibilityRequest.item patient:Reference priority:CodeableConcept provider:Reference \
-        purpose:code serviced:* status:code supportingInfo:CoverageEligibilityRequest.supportingInfo
+        purpose:code serviced:*date|Period status:code supportingInfo:CoverageEligibilityRequest.supportingInfo
         CoverageEligibilityRequest.insurance:BackboneElement businessArrangement:string coverage:Reference \
         focal:boolean
         CoverageEligibilityRequest.item:BackboneElement category:CodeableConcept detail:Reference \
         diagnosis:CoverageEligibilityRequest.item.diagnosis facility:Reference modifier:CodeableConcept \
         productOrService:CodeableConcept provider:Reference quantity:Quantity supportingInfoSequence:positiveInt \
         unitPrice:Money
-        CoverageEligibilityRequest.item.diagnosis:BackboneElement diagnosis:*
+        CoverageEligibilityRequest.item.diagnosis:BackboneElement diagnosis:*CodeableConcept|Reference
         CoverageEligibilityRequest.supportingInfo:BackboneElement appliesToAll:boolean information:Reference \
         sequence:positiveInt
         CoverageEligibilityResponse:DomainResource created:dateTime disposition:string \
         error:CoverageEligibilityResponse.error form:CodeableConcept identifier:Identifier \
         insurance:CoverageEligibilityResponse.insurance insurer:Reference outcome:code patient:Reference \
-        preAuthRef:string purpose:code request:Reference requestor:Reference serviced:* status:code
+        preAuthRef:string purpose:code request:Reference requestor:Reference serviced:*date|Period status:code
         CoverageEligibilityResponse.error:BackboneElement code:CodeableConcept
         CoverageEligibilityResponse.insurance:BackboneElement benefitPeriod:Period coverage:Reference inforce:boolean \
         item:CoverageEligibilityResponse.insurance.item
@@ -266,7 +273,8 @@ extension R4Model {
         benefit:CoverageEligibilityResponse.insurance.item.benefit category:CodeableConcept description:string \
         excluded:boolean modifier:CodeableConcept name:string network:CodeableConcept \
         productOrService:CodeableConcept provider:Reference term:CodeableConcept unit:CodeableConcept
-        CoverageEligibilityResponse.insurance.item.benefit:BackboneElement allowed:* type:CodeableConcept used:*
+        CoverageEligibilityResponse.insurance.item.benefit:BackboneElement allowed:*unsignedInt|string|Money \
+        type:CodeableConcept used:*unsignedInt|string|Money
 
         """
 }

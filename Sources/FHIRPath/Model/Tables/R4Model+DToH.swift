@@ -2,12 +2,13 @@ extension R4Model {
     /// Resources and data types of R4 from D to H. Made by `.ci/r4-model`.
     static let fromDToH = """
         DataRequirement:Element codeFilter:DataRequirement.codeFilter dateFilter:DataRequirement.dateFilter \
-        limit:positiveInt mustSupport:string profile:canonical sort:DataRequirement.sort subject:* type:code
+        limit:positiveInt mustSupport:string profile:canonical sort:DataRequirement.sort subject:*CodeableConcept|\
+        Reference type:code
         DataRequirement.codeFilter:Element code:Coding path:string searchParam:string valueSet:canonical
-        DataRequirement.dateFilter:Element path:string searchParam:string value:*
+        DataRequirement.dateFilter:Element path:string searchParam:string value:*dateTime|Period|Duration
         DataRequirement.sort:Element direction:code path:string
         DetectedIssue:DomainResource author:Reference code:CodeableConcept detail:string \
-        evidence:DetectedIssue.evidence identified:* identifier:Identifier implicated:Reference \
+        evidence:DetectedIssue.evidence identified:*dateTime|Period identifier:Identifier implicated:Reference \
         mitigation:DetectedIssue.mitigation patient:Reference reference:uri severity:code status:code
         DetectedIssue.evidence:BackboneElement code:CodeableConcept detail:Reference
         DetectedIssue.mitigation:BackboneElement action:CodeableConcept author:Reference date:dateTime
@@ -24,10 +25,10 @@ extension R4Model {
         entryType:code issuer:uri jurisdiction:uri
         Device.version:BackboneElement component:Identifier type:CodeableConcept value:string
         DeviceDefinition:DomainResource capability:DeviceDefinition.capability contact:ContactPoint \
-        deviceName:DeviceDefinition.deviceName identifier:Identifier languageCode:CodeableConcept manufacturer:* \
-        material:DeviceDefinition.material modelNumber:string note:Annotation onlineInformation:uri owner:Reference \
-        parentDevice:Reference physicalCharacteristics:ProdCharacteristic property:DeviceDefinition.property \
-        quantity:Quantity safety:CodeableConcept shelfLifeStorage:ProductShelfLife \
+        deviceName:DeviceDefinition.deviceName identifier:Identifier languageCode:CodeableConcept \
+        manufacturer:*string|Reference material:DeviceDefinition.material modelNumber:string note:Annotation \
+        onlineInformation:uri owner:Reference parentDevice:Reference physicalCharacteristics:ProdCharacteristic \
+        property:DeviceDefinition.property quantity:Quantity safety:CodeableConcept shelfLifeStorage:ProductShelfLife \
         specialization:DeviceDefinition.specialization type:CodeableConcept \
         udiDeviceIdentifier:DeviceDefinition.udiDeviceIdentifier url:uri version:string
         DeviceDefinition.capability:BackboneElement description:CodeableConcept type:CodeableConcept
@@ -42,19 +43,19 @@ extension R4Model {
         identifier:Identifier measurementPeriod:Timing operationalStatus:code parent:Reference source:Reference \
         type:CodeableConcept unit:CodeableConcept
         DeviceMetric.calibration:BackboneElement state:code time:instant type:code
-        DeviceRequest:DomainResource authoredOn:dateTime basedOn:Reference code:* encounter:Reference \
-        groupIdentifier:Identifier identifier:Identifier instantiatesCanonical:canonical instantiatesUri:uri \
-        insurance:Reference intent:code note:Annotation occurrence:* parameter:DeviceRequest.parameter \
-        performer:Reference performerType:CodeableConcept priorRequest:Reference priority:code \
-        reasonCode:CodeableConcept reasonReference:Reference relevantHistory:Reference requester:Reference \
-        status:code subject:Reference supportingInfo:Reference
-        DeviceRequest.parameter:BackboneElement code:CodeableConcept value:*
+        DeviceRequest:DomainResource authoredOn:dateTime basedOn:Reference code:*Reference|CodeableConcept \
+        encounter:Reference groupIdentifier:Identifier identifier:Identifier instantiatesCanonical:canonical \
+        instantiatesUri:uri insurance:Reference intent:code note:Annotation occurrence:*dateTime|Period|Timing \
+        parameter:DeviceRequest.parameter performer:Reference performerType:CodeableConcept priorRequest:Reference \
+        priority:code reasonCode:CodeableConcept reasonReference:Reference relevantHistory:Reference \
+        requester:Reference status:code subject:Reference supportingInfo:Reference
+        DeviceRequest.parameter:BackboneElement code:CodeableConcept value:*CodeableConcept|Quantity|Range|boolean
         DeviceUseStatement:DomainResource basedOn:Reference bodySite:CodeableConcept derivedFrom:Reference \
         device:Reference identifier:Identifier note:Annotation reasonCode:CodeableConcept reasonReference:Reference \
-        recordedOn:dateTime source:Reference status:code subject:Reference timing:*
+        recordedOn:dateTime source:Reference status:code subject:Reference timing:*Timing|Period|dateTime
         DiagnosticReport:DomainResource basedOn:Reference category:CodeableConcept code:CodeableConcept \
-        conclusion:string conclusionCode:CodeableConcept effective:* encounter:Reference identifier:Identifier \
-        imagingStudy:Reference issued:instant media:DiagnosticReport.media performer:Reference \
+        conclusion:string conclusionCode:CodeableConcept effective:*dateTime|Period encounter:Reference \
+        identifier:Identifier imagingStudy:Reference issued:instant media:DiagnosticReport.media performer:Reference \
         presentedForm:Attachment result:Reference resultsInterpreter:Reference specimen:Reference status:code \
         subject:Reference
         DiagnosticReport.media:BackboneElement comment:string link:Reference
@@ -100,9 +101,11 @@ extension R4Model {
         code:Coding comment:markdown condition:id constraint:ElementDefinition.constraint contentReference:uri \
         defaultValue:* definition:markdown example:ElementDefinition.example fixed:* isModifier:boolean \
         isModifierReason:string isSummary:boolean label:string mapping:ElementDefinition.mapping max:string \
-        maxLength:integer maxValue:* meaningWhenMissing:markdown min:unsignedInt minValue:* mustSupport:boolean \
-        orderMeaning:string path:string pattern:* representation:code requirements:markdown short:string \
-        sliceIsConstraining:boolean sliceName:string slicing:ElementDefinition.slicing type:ElementDefinition.type
+        maxLength:integer maxValue:*date|dateTime|instant|time|decimal|integer|positiveInt|unsignedInt|Quantity \
+        meaningWhenMissing:markdown min:unsignedInt minValue:*date|dateTime|instant|time|decimal|integer|positiveInt|\
+        unsignedInt|Quantity mustSupport:boolean orderMeaning:string path:string pattern:* representation:code \
+        requirements:markdown short:string sliceIsConstraining:boolean sliceName:string \
+        slicing:ElementDefinition.slicing type:ElementDefinition.type
         ElementDefinition.base:Element max:string min:unsignedInt path:string
         ElementDefinition.binding:Element description:string strength:code valueSet:canonical
         ElementDefinition.constraint:Element expression:string human:string key:id requirements:string severity:code \
@@ -146,8 +149,8 @@ extension R4Model {
         copyright:markdown date:dateTime description:markdown editor:ContactDetail effectivePeriod:Period \
         endorser:ContactDetail experimental:boolean identifier:Identifier jurisdiction:CodeableConcept \
         lastReviewDate:date name:string publisher:string purpose:markdown relatedArtifact:RelatedArtifact \
-        reviewer:ContactDetail status:code subject:* subtitle:string title:string topic:CodeableConcept \
-        trigger:TriggerDefinition url:uri usage:string useContext:UsageContext version:string
+        reviewer:ContactDetail status:code subject:*CodeableConcept|Reference subtitle:string title:string \
+        topic:CodeableConcept trigger:TriggerDefinition url:uri usage:string useContext:UsageContext version:string
         Evidence:DomainResource approvalDate:date author:ContactDetail contact:ContactDetail copyright:markdown \
         date:dateTime description:markdown editor:ContactDetail effectivePeriod:Period endorser:ContactDetail \
         exposureBackground:Reference exposureVariant:Reference identifier:Identifier jurisdiction:CodeableConcept \
@@ -160,8 +163,9 @@ extension R4Model {
         jurisdiction:CodeableConcept lastReviewDate:date name:string note:Annotation publisher:string \
         relatedArtifact:RelatedArtifact reviewer:ContactDetail shortTitle:string status:code subtitle:string \
         title:string topic:CodeableConcept type:code url:uri useContext:UsageContext version:string
-        EvidenceVariable.characteristic:BackboneElement definition:* description:string exclude:boolean \
-        groupMeasure:code participantEffective:* timeFromStart:Duration usageContext:UsageContext
+        EvidenceVariable.characteristic:BackboneElement definition:*Reference|canonical|CodeableConcept|Expression|\
+        DataRequirement|TriggerDefinition description:string exclude:boolean groupMeasure:code \
+        participantEffective:*dateTime|Period|Duration|Timing timeFromStart:Duration usageContext:UsageContext
         ExampleScenario:DomainResource actor:ExampleScenario.actor contact:ContactDetail copyright:markdown \
         date:dateTime experimental:boolean identifier:Identifier instance:ExampleScenario.instance \
         jurisdiction:CodeableConcept name:string process:ExampleScenario.process publisher:string purpose:markdown \
@@ -195,12 +199,12 @@ extension R4Model {
         referral:Reference related:ExplanationOfBenefit.related status:code subType:CodeableConcept \
         supportingInfo:ExplanationOfBenefit.supportingInfo total:ExplanationOfBenefit.total type:CodeableConcept \
         use:code
-        ExplanationOfBenefit.accident:BackboneElement date:date location:* type:CodeableConcept
+        ExplanationOfBenefit.accident:BackboneElement date:date location:*Address|Reference type:CodeableConcept
         ExplanationOfBenefit.addItem:BackboneElement adjudication:ExplanationOfBenefit.item.adjudication \
         bodySite:CodeableConcept detail:ExplanationOfBenefit.addItem.detail detailSequence:positiveInt factor:decimal \
-        itemSequence:positiveInt location:* modifier:CodeableConcept net:Money noteNumber:positiveInt \
-        productOrService:CodeableConcept programCode:CodeableConcept provider:Reference quantity:Quantity serviced:* \
-        subDetailSequence:positiveInt subSite:CodeableConcept unitPrice:Money
+        itemSequence:positiveInt location:*CodeableConcept|Address|Reference modifier:CodeableConcept net:Money \
+        noteNumber:positiveInt productOrService:CodeableConcept programCode:CodeableConcept provider:Reference \
+        quantity:Quantity serviced:*date|Period subDetailSequence:positiveInt subSite:CodeableConcept unitPrice:Money
         ExplanationOfBenefit.addItem.detail:BackboneElement adjudication:ExplanationOfBenefit.item.adjudication \
         factor:decimal modifier:CodeableConcept net:Money noteNumber:positiveInt productOrService:CodeableConcept \
         quantity:Quantity subDetail:ExplanationOfBenefit.addItem.detail.subDetail unitPrice:Money
@@ -210,18 +214,20 @@ extension R4Model {
         ExplanationOfBenefit.benefitBalance:BackboneElement category:CodeableConcept description:string \
         excluded:boolean financial:ExplanationOfBenefit.benefitBalance.financial name:string network:CodeableConcept \
         term:CodeableConcept unit:CodeableConcept
-        ExplanationOfBenefit.benefitBalance.financial:BackboneElement allowed:* type:CodeableConcept used:*
+        ExplanationOfBenefit.benefitBalance.financial:BackboneElement allowed:*unsignedInt|string|Money \
+        type:CodeableConcept used:*unsignedInt|Money
         ExplanationOfBenefit.careTeam:BackboneElement provider:Reference qualification:CodeableConcept \
         responsible:boolean role:CodeableConcept sequence:positiveInt
-        ExplanationOfBenefit.diagnosis:BackboneElement diagnosis:* onAdmission:CodeableConcept \
-        packageCode:CodeableConcept sequence:positiveInt type:CodeableConcept
+        ExplanationOfBenefit.diagnosis:BackboneElement diagnosis:*CodeableConcept|Reference \
+        onAdmission:CodeableConcept packageCode:CodeableConcept sequence:positiveInt type:CodeableConcept
         ExplanationOfBenefit.insurance:BackboneElement coverage:Reference focal:boolean preAuthRef:string
         ExplanationOfBenefit.item:BackboneElement adjudication:ExplanationOfBenefit.item.adjudication \
         bodySite:CodeableConcept careTeamSequence:positiveInt category:CodeableConcept \
         detail:ExplanationOfBenefit.item.detail diagnosisSequence:positiveInt encounter:Reference factor:decimal \
-        informationSequence:positiveInt location:* modifier:CodeableConcept net:Money noteNumber:positiveInt \
-        procedureSequence:positiveInt productOrService:CodeableConcept programCode:CodeableConcept quantity:Quantity \
-        revenue:CodeableConcept sequence:positiveInt serviced:* subSite:CodeableConcept udi:Reference unitPrice:Money
+        informationSequence:positiveInt location:*CodeableConcept|Address|Reference modifier:CodeableConcept \
+        net:Money noteNumber:positiveInt procedureSequence:positiveInt productOrService:CodeableConcept \
+        programCode:CodeableConcept quantity:Quantity revenue:CodeableConcept sequence:positiveInt serviced:*date|\
+        Period subSite:CodeableConcept udi:Reference unitPrice:Money
         ExplanationOfBenefit.item.adjudication:BackboneElement amount:Money category:CodeableConcept \
         reason:CodeableConcept value:decimal
         ExplanationOfBenefit.item.detail:BackboneElement adjudication:ExplanationOfBenefit.item.adjudication \
@@ -236,29 +242,30 @@ extension R4Model {
         ExplanationOfBenefit.payee:BackboneElement party:Reference type:CodeableConcept
         ExplanationOfBenefit.payment:BackboneElement adjustment:Money adjustmentReason:CodeableConcept amount:Money \
         date:date identifier:Identifier type:CodeableConcept
-        ExplanationOfBenefit.procedure:BackboneElement date:dateTime procedure:* sequence:positiveInt \
-        type:CodeableConcept udi:Reference
+        ExplanationOfBenefit.procedure:BackboneElement date:dateTime procedure:*CodeableConcept|Reference \
+        sequence:positiveInt type:CodeableConcept udi:Reference
         ExplanationOfBenefit.processNote:BackboneElement language:CodeableConcept number:positiveInt text:string \
         type:code
         ExplanationOfBenefit.related:BackboneElement claim:Reference reference:Identifier \
         relationship:CodeableConcept
         ExplanationOfBenefit.supportingInfo:BackboneElement category:CodeableConcept code:CodeableConcept \
-        reason:Coding sequence:positiveInt timing:* value:*
+        reason:Coding sequence:positiveInt timing:*date|Period value:*boolean|string|Quantity|Attachment|Reference
         ExplanationOfBenefit.total:BackboneElement amount:Money category:CodeableConcept
-        FamilyMemberHistory:DomainResource age:* born:* condition:FamilyMemberHistory.condition \
-        dataAbsentReason:CodeableConcept date:dateTime deceased:* estimatedAge:boolean identifier:Identifier \
-        instantiatesCanonical:canonical instantiatesUri:uri name:string note:Annotation patient:Reference \
-        reasonCode:CodeableConcept reasonReference:Reference relationship:CodeableConcept sex:CodeableConcept \
-        status:code
+        FamilyMemberHistory:DomainResource age:*Age|Range|string born:*Period|date|string \
+        condition:FamilyMemberHistory.condition dataAbsentReason:CodeableConcept date:dateTime deceased:*boolean|Age|\
+        Range|date|string estimatedAge:boolean identifier:Identifier instantiatesCanonical:canonical \
+        instantiatesUri:uri name:string note:Annotation patient:Reference reasonCode:CodeableConcept \
+        reasonReference:Reference relationship:CodeableConcept sex:CodeableConcept status:code
         FamilyMemberHistory.condition:BackboneElement code:CodeableConcept contributedToDeath:boolean note:Annotation \
-        onset:* outcome:CodeableConcept
+        onset:*Age|Range|Period|string outcome:CodeableConcept
         Flag:DomainResource author:Reference category:CodeableConcept code:CodeableConcept encounter:Reference \
         identifier:Identifier period:Period status:code subject:Reference
         Goal:DomainResource achievementStatus:CodeableConcept addresses:Reference category:CodeableConcept \
         description:CodeableConcept expressedBy:Reference identifier:Identifier lifecycleStatus:code note:Annotation \
-        outcomeCode:CodeableConcept outcomeReference:Reference priority:CodeableConcept start:* statusDate:date \
-        statusReason:string subject:Reference target:Goal.target
-        Goal.target:BackboneElement detail:* due:* measure:CodeableConcept
+        outcomeCode:CodeableConcept outcomeReference:Reference priority:CodeableConcept start:*date|CodeableConcept \
+        statusDate:date statusReason:string subject:Reference target:Goal.target
+        Goal.target:BackboneElement detail:*Quantity|Range|CodeableConcept|string|boolean|integer|Ratio due:*date|\
+        Duration measure:CodeableConcept
         GraphDefinition:DomainResource contact:ContactDetail date:dateTime description:markdown experimental:boolean \
         jurisdiction:CodeableConcept link:GraphDefinition.link name:string profile:canonical publisher:string \
         purpose:markdown start:code status:code url:uri useContext:UsageContext version:string
@@ -270,12 +277,13 @@ extension R4Model {
         rule:code use:code
         Group:DomainResource active:boolean actual:boolean characteristic:Group.characteristic code:CodeableConcept \
         identifier:Identifier managingEntity:Reference member:Group.member name:string quantity:unsignedInt type:code
-        Group.characteristic:BackboneElement code:CodeableConcept exclude:boolean period:Period value:*
+        Group.characteristic:BackboneElement code:CodeableConcept exclude:boolean period:Period \
+        value:*CodeableConcept|boolean|Quantity|Range|Reference
         Group.member:BackboneElement entity:Reference inactive:boolean period:Period
         GuidanceResponse:DomainResource dataRequirement:DataRequirement encounter:Reference \
-        evaluationMessage:Reference identifier:Identifier module:* note:Annotation occurrenceDateTime:dateTime \
-        outputParameters:Reference performer:Reference reasonCode:CodeableConcept reasonReference:Reference \
-        requestIdentifier:Identifier result:Reference status:code subject:Reference
+        evaluationMessage:Reference identifier:Identifier module:*uri|canonical|CodeableConcept note:Annotation \
+        occurrenceDateTime:dateTime outputParameters:Reference performer:Reference reasonCode:CodeableConcept \
+        reasonReference:Reference requestIdentifier:Identifier result:Reference status:code subject:Reference
         HealthcareService:DomainResource active:boolean appointmentRequired:boolean availabilityExceptions:string \
         availableTime:HealthcareService.availableTime category:CodeableConcept characteristic:CodeableConcept \
         comment:string communication:CodeableConcept coverageArea:Reference eligibility:HealthcareService.eligibility \

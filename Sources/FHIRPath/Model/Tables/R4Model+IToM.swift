@@ -14,8 +14,8 @@ extension R4Model {
         ImagingStudy.series.performer:BackboneElement actor:Reference function:CodeableConcept
         Immunization:DomainResource doseQuantity:Quantity education:Immunization.education encounter:Reference \
         expirationDate:date fundingSource:CodeableConcept identifier:Identifier isSubpotent:boolean \
-        location:Reference lotNumber:string manufacturer:Reference note:Annotation occurrence:* patient:Reference \
-        performer:Immunization.performer primarySource:boolean programEligibility:CodeableConcept \
+        location:Reference lotNumber:string manufacturer:Reference note:Annotation occurrence:*dateTime|string \
+        patient:Reference performer:Immunization.performer primarySource:boolean programEligibility:CodeableConcept \
         protocolApplied:Immunization.protocolApplied reaction:Immunization.reaction reasonCode:CodeableConcept \
         reasonReference:Reference recorded:dateTime reportOrigin:CodeableConcept route:CodeableConcept \
         site:CodeableConcept status:code statusReason:CodeableConcept subpotentReason:CodeableConcept \
@@ -23,19 +23,20 @@ extension R4Model {
         Immunization.education:BackboneElement documentType:string presentationDate:dateTime publicationDate:dateTime \
         reference:uri
         Immunization.performer:BackboneElement actor:Reference function:CodeableConcept
-        Immunization.protocolApplied:BackboneElement authority:Reference doseNumber:* series:string seriesDoses:* \
-        targetDisease:CodeableConcept
+        Immunization.protocolApplied:BackboneElement authority:Reference doseNumber:*positiveInt|string series:string \
+        seriesDoses:*positiveInt|string targetDisease:CodeableConcept
         Immunization.reaction:BackboneElement date:dateTime detail:Reference reported:boolean
-        ImmunizationEvaluation:DomainResource authority:Reference date:dateTime description:string doseNumber:* \
-        doseStatus:CodeableConcept doseStatusReason:CodeableConcept identifier:Identifier immunizationEvent:Reference \
-        patient:Reference series:string seriesDoses:* status:code targetDisease:CodeableConcept
+        ImmunizationEvaluation:DomainResource authority:Reference date:dateTime description:string \
+        doseNumber:*positiveInt|string doseStatus:CodeableConcept doseStatusReason:CodeableConcept \
+        identifier:Identifier immunizationEvent:Reference patient:Reference series:string seriesDoses:*positiveInt|\
+        string status:code targetDisease:CodeableConcept
         ImmunizationRecommendation:DomainResource authority:Reference date:dateTime identifier:Identifier \
         patient:Reference recommendation:ImmunizationRecommendation.recommendation
         ImmunizationRecommendation.recommendation:BackboneElement contraindicatedVaccineCode:CodeableConcept \
-        dateCriterion:ImmunizationRecommendation.recommendation.dateCriterion description:string doseNumber:* \
-        forecastReason:CodeableConcept forecastStatus:CodeableConcept series:string seriesDoses:* \
-        supportingImmunization:Reference supportingPatientInformation:Reference targetDisease:CodeableConcept \
-        vaccineCode:CodeableConcept
+        dateCriterion:ImmunizationRecommendation.recommendation.dateCriterion description:string \
+        doseNumber:*positiveInt|string forecastReason:CodeableConcept forecastStatus:CodeableConcept series:string \
+        seriesDoses:*positiveInt|string supportingImmunization:Reference supportingPatientInformation:Reference \
+        targetDisease:CodeableConcept vaccineCode:CodeableConcept
         ImmunizationRecommendation.recommendation.dateCriterion:BackboneElement code:CodeableConcept value:dateTime
         ImplementationGuide:DomainResource contact:ContactDetail copyright:markdown date:dateTime \
         definition:ImplementationGuide.definition dependsOn:ImplementationGuide.dependsOn description:markdown \
@@ -46,18 +47,19 @@ extension R4Model {
         page:ImplementationGuide.definition.page parameter:ImplementationGuide.definition.parameter \
         resource:ImplementationGuide.definition.resource template:ImplementationGuide.definition.template
         ImplementationGuide.definition.grouping:BackboneElement description:string name:string
-        ImplementationGuide.definition.page:BackboneElement generation:code name:* \
+        ImplementationGuide.definition.page:BackboneElement generation:code name:*url|Reference \
         page:ImplementationGuide.definition.page title:string
         ImplementationGuide.definition.parameter:BackboneElement code:code value:string
-        ImplementationGuide.definition.resource:BackboneElement description:string example:* fhirVersion:code \
-        groupingId:id name:string reference:Reference
+        ImplementationGuide.definition.resource:BackboneElement description:string example:*boolean|canonical \
+        fhirVersion:code groupingId:id name:string reference:Reference
         ImplementationGuide.definition.template:BackboneElement code:code scope:string source:string
         ImplementationGuide.dependsOn:BackboneElement packageId:id uri:canonical version:string
         ImplementationGuide.global:BackboneElement profile:canonical type:code
         ImplementationGuide.manifest:BackboneElement image:string other:string page:ImplementationGuide.manifest.page \
         rendering:url resource:ImplementationGuide.manifest.resource
         ImplementationGuide.manifest.page:BackboneElement anchor:string name:string title:string
-        ImplementationGuide.manifest.resource:BackboneElement example:* reference:Reference relativePath:url
+        ImplementationGuide.manifest.resource:BackboneElement example:*boolean|canonical reference:Reference \
+        relativePath:url
         InsurancePlan:DomainResource administeredBy:Reference alias:string contact:InsurancePlan.contact \
         coverage:InsurancePlan.coverage coverageArea:Reference endpoint:Reference identifier:Identifier name:string \
         network:Reference ownedBy:Reference period:Period plan:InsurancePlan.plan status:code type:CodeableConcept
@@ -82,17 +84,17 @@ extension R4Model {
         issuer:Reference lineItem:Invoice.lineItem note:Annotation participant:Invoice.participant \
         paymentTerms:markdown recipient:Reference status:code subject:Reference totalGross:Money totalNet:Money \
         totalPriceComponent:Invoice.lineItem.priceComponent type:CodeableConcept
-        Invoice.lineItem:BackboneElement chargeItem:* priceComponent:Invoice.lineItem.priceComponent \
-        sequence:positiveInt
+        Invoice.lineItem:BackboneElement chargeItem:*Reference|CodeableConcept \
+        priceComponent:Invoice.lineItem.priceComponent sequence:positiveInt
         Invoice.lineItem.priceComponent:BackboneElement amount:Money code:CodeableConcept factor:decimal type:code
         Invoice.participant:BackboneElement actor:Reference role:CodeableConcept
         Library:DomainResource approvalDate:date author:ContactDetail contact:ContactDetail content:Attachment \
         copyright:markdown dataRequirement:DataRequirement date:dateTime description:markdown editor:ContactDetail \
         effectivePeriod:Period endorser:ContactDetail experimental:boolean identifier:Identifier \
         jurisdiction:CodeableConcept lastReviewDate:date name:string parameter:ParameterDefinition publisher:string \
-        purpose:markdown relatedArtifact:RelatedArtifact reviewer:ContactDetail status:code subject:* subtitle:string \
-        title:string topic:CodeableConcept type:CodeableConcept url:uri usage:string useContext:UsageContext \
-        version:string
+        purpose:markdown relatedArtifact:RelatedArtifact reviewer:ContactDetail status:code subject:*CodeableConcept|\
+        Reference subtitle:string title:string topic:CodeableConcept type:CodeableConcept url:uri usage:string \
+        useContext:UsageContext version:string
         Linkage:DomainResource active:boolean author:Reference item:Linkage.item
         Linkage.item:BackboneElement resource:Reference type:code
         List:DomainResource code:CodeableConcept date:dateTime emptyReason:CodeableConcept encounter:Reference \
@@ -114,8 +116,9 @@ extension R4Model {
         improvementNotation:CodeableConcept jurisdiction:CodeableConcept lastReviewDate:date library:canonical \
         name:string publisher:string purpose:markdown rateAggregation:string rationale:markdown \
         relatedArtifact:RelatedArtifact reviewer:ContactDetail riskAdjustment:string scoring:CodeableConcept \
-        status:code subject:* subtitle:string supplementalData:Measure.supplementalData title:string \
-        topic:CodeableConcept type:CodeableConcept url:uri usage:string useContext:UsageContext version:string
+        status:code subject:*CodeableConcept|Reference subtitle:string supplementalData:Measure.supplementalData \
+        title:string topic:CodeableConcept type:CodeableConcept url:uri usage:string useContext:UsageContext \
+        version:string
         Measure.group:BackboneElement code:CodeableConcept description:string population:Measure.group.population \
         stratifier:Measure.group.stratifier
         Measure.group.population:BackboneElement code:CodeableConcept criteria:Expression description:string
@@ -139,29 +142,30 @@ extension R4Model {
         MeasureReport.group.stratifier.stratum.component:BackboneElement code:CodeableConcept value:CodeableConcept
         MeasureReport.group.stratifier.stratum.population:BackboneElement code:CodeableConcept count:integer \
         subjectResults:Reference
-        Media:DomainResource basedOn:Reference bodySite:CodeableConcept content:Attachment created:* device:Reference \
-        deviceName:string duration:decimal encounter:Reference frames:positiveInt height:positiveInt \
+        Media:DomainResource basedOn:Reference bodySite:CodeableConcept content:Attachment created:*dateTime|Period \
+        device:Reference deviceName:string duration:decimal encounter:Reference frames:positiveInt height:positiveInt \
         identifier:Identifier issued:instant modality:CodeableConcept note:Annotation operator:Reference \
         partOf:Reference reasonCode:CodeableConcept status:code subject:Reference type:CodeableConcept \
         view:CodeableConcept width:positiveInt
         Medication:DomainResource amount:Ratio batch:Medication.batch code:CodeableConcept form:CodeableConcept \
         identifier:Identifier ingredient:Medication.ingredient manufacturer:Reference status:code
         Medication.batch:BackboneElement expirationDate:dateTime lotNumber:string
-        Medication.ingredient:BackboneElement isActive:boolean item:* strength:Ratio
+        Medication.ingredient:BackboneElement isActive:boolean item:*CodeableConcept|Reference strength:Ratio
         MedicationAdministration:DomainResource category:CodeableConcept context:Reference device:Reference \
-        dosage:MedicationAdministration.dosage effective:* eventHistory:Reference identifier:Identifier \
-        instantiates:uri medication:* note:Annotation partOf:Reference performer:MedicationAdministration.performer \
-        reasonCode:CodeableConcept reasonReference:Reference request:Reference status:code \
-        statusReason:CodeableConcept subject:Reference supportingInformation:Reference
-        MedicationAdministration.dosage:BackboneElement dose:Quantity method:CodeableConcept rate:* \
+        dosage:MedicationAdministration.dosage effective:*dateTime|Period eventHistory:Reference \
+        identifier:Identifier instantiates:uri medication:*CodeableConcept|Reference note:Annotation partOf:Reference \
+        performer:MedicationAdministration.performer reasonCode:CodeableConcept reasonReference:Reference \
+        request:Reference status:code statusReason:CodeableConcept subject:Reference supportingInformation:Reference
+        MedicationAdministration.dosage:BackboneElement dose:Quantity method:CodeableConcept rate:*Ratio|Quantity \
         route:CodeableConcept site:CodeableConcept text:string
         MedicationAdministration.performer:BackboneElement actor:Reference function:CodeableConcept
         MedicationDispense:DomainResource authorizingPrescription:Reference category:CodeableConcept \
         context:Reference daysSupply:Quantity destination:Reference detectedIssue:Reference dosageInstruction:Dosage \
-        eventHistory:Reference identifier:Identifier location:Reference medication:* note:Annotation partOf:Reference \
-        performer:MedicationDispense.performer quantity:Quantity receiver:Reference status:code statusReason:* \
-        subject:Reference substitution:MedicationDispense.substitution supportingInformation:Reference \
-        type:CodeableConcept whenHandedOver:dateTime whenPrepared:dateTime
+        eventHistory:Reference identifier:Identifier location:Reference medication:*CodeableConcept|Reference \
+        note:Annotation partOf:Reference performer:MedicationDispense.performer quantity:Quantity receiver:Reference \
+        status:code statusReason:*CodeableConcept|Reference subject:Reference \
+        substitution:MedicationDispense.substitution supportingInformation:Reference type:CodeableConcept \
+        whenHandedOver:dateTime whenPrepared:dateTime
         MedicationDispense.performer:BackboneElement actor:Reference function:CodeableConcept
         MedicationDispense.substitution:BackboneElement reason:CodeableConcept responsibleParty:Reference \
         type:CodeableConcept wasSubstituted:boolean
@@ -176,14 +180,16 @@ extension R4Model {
         regulatory:MedicationKnowledge.regulatory \
         relatedMedicationKnowledge:MedicationKnowledge.relatedMedicationKnowledge status:code synonym:string
         MedicationKnowledge.administrationGuidelines:BackboneElement \
-        dosage:MedicationKnowledge.administrationGuidelines.dosage indication:* \
+        dosage:MedicationKnowledge.administrationGuidelines.dosage indication:*CodeableConcept|Reference \
         patientCharacteristics:MedicationKnowledge.administrationGuidelines.patientCharacteristics
         MedicationKnowledge.administrationGuidelines.dosage:BackboneElement dosage:Dosage type:CodeableConcept
-        MedicationKnowledge.administrationGuidelines.patientCharacteristics:BackboneElement characteristic:* \
-        value:string
+        MedicationKnowledge.administrationGuidelines.patientCharacteristics:BackboneElement \
+        characteristic:*CodeableConcept|Quantity value:string
         MedicationKnowledge.cost:BackboneElement cost:Money source:string type:CodeableConcept
-        MedicationKnowledge.drugCharacteristic:BackboneElement type:CodeableConcept value:*
-        MedicationKnowledge.ingredient:BackboneElement isActive:boolean item:* strength:Ratio
+        MedicationKnowledge.drugCharacteristic:BackboneElement type:CodeableConcept value:*CodeableConcept|string|\
+        Quantity|base64Binary
+        MedicationKnowledge.ingredient:BackboneElement isActive:boolean item:*CodeableConcept|Reference \
+        strength:Ratio
         MedicationKnowledge.kinetics:BackboneElement areaUnderCurve:Quantity halfLifePeriod:Duration \
         lethalDose50:Quantity
         MedicationKnowledge.medicineClassification:BackboneElement classification:CodeableConcept \
@@ -202,20 +208,21 @@ extension R4Model {
         courseOfTherapyType:CodeableConcept detectedIssue:Reference dispenseRequest:MedicationRequest.dispenseRequest \
         doNotPerform:boolean dosageInstruction:Dosage encounter:Reference eventHistory:Reference \
         groupIdentifier:Identifier identifier:Identifier instantiatesCanonical:canonical instantiatesUri:uri \
-        insurance:Reference intent:code medication:* note:Annotation performer:Reference \
+        insurance:Reference intent:code medication:*CodeableConcept|Reference note:Annotation performer:Reference \
         performerType:CodeableConcept priorPrescription:Reference priority:code reasonCode:CodeableConcept \
-        reasonReference:Reference recorder:Reference reported:* requester:Reference status:code \
+        reasonReference:Reference recorder:Reference reported:*boolean|Reference requester:Reference status:code \
         statusReason:CodeableConcept subject:Reference substitution:MedicationRequest.substitution \
         supportingInformation:Reference
         MedicationRequest.dispenseRequest:BackboneElement dispenseInterval:Duration expectedSupplyDuration:Duration \
         initialFill:MedicationRequest.dispenseRequest.initialFill numberOfRepeatsAllowed:unsignedInt \
         performer:Reference quantity:Quantity validityPeriod:Period
         MedicationRequest.dispenseRequest.initialFill:BackboneElement duration:Duration quantity:Quantity
-        MedicationRequest.substitution:BackboneElement allowed:* reason:CodeableConcept
+        MedicationRequest.substitution:BackboneElement allowed:*boolean|CodeableConcept reason:CodeableConcept
         MedicationStatement:DomainResource basedOn:Reference category:CodeableConcept context:Reference \
-        dateAsserted:dateTime derivedFrom:Reference dosage:Dosage effective:* identifier:Identifier \
-        informationSource:Reference medication:* note:Annotation partOf:Reference reasonCode:CodeableConcept \
-        reasonReference:Reference status:code statusReason:CodeableConcept subject:Reference
+        dateAsserted:dateTime derivedFrom:Reference dosage:Dosage effective:*dateTime|Period identifier:Identifier \
+        informationSource:Reference medication:*CodeableConcept|Reference note:Annotation partOf:Reference \
+        reasonCode:CodeableConcept reasonReference:Reference status:code statusReason:CodeableConcept \
+        subject:Reference
         MedicinalProduct:DomainResource additionalMonitoringIndicator:CodeableConcept attachedDocument:Reference \
         clinicalTrial:Reference combinedPharmaceuticalDoseForm:CodeableConcept contact:Reference \
         crossReference:Identifier domain:Coding identifier:Identifier legalStatusOfSupply:CodeableConcept \
@@ -232,8 +239,9 @@ extension R4Model {
         MedicinalProduct.name.countryLanguage:BackboneElement country:CodeableConcept jurisdiction:CodeableConcept \
         language:CodeableConcept
         MedicinalProduct.name.namePart:BackboneElement part:string type:Coding
-        MedicinalProduct.specialDesignation:BackboneElement date:dateTime identifier:Identifier indication:* \
-        intendedUse:CodeableConcept species:CodeableConcept status:CodeableConcept type:CodeableConcept
+        MedicinalProduct.specialDesignation:BackboneElement date:dateTime identifier:Identifier \
+        indication:*CodeableConcept|Reference intendedUse:CodeableConcept species:CodeableConcept \
+        status:CodeableConcept type:CodeableConcept
         MedicinalProductAuthorization:DomainResource country:CodeableConcept dataExclusivityPeriod:Period \
         dateOfFirstAuthorization:dateTime holder:Reference identifier:Identifier internationalBirthDate:dateTime \
         jurisdiction:CodeableConcept \
@@ -243,17 +251,18 @@ extension R4Model {
         MedicinalProductAuthorization.jurisdictionalAuthorization:BackboneElement country:CodeableConcept \
         identifier:Identifier jurisdiction:CodeableConcept legalStatusOfSupply:CodeableConcept validityPeriod:Period
         MedicinalProductAuthorization.procedure:BackboneElement application:MedicinalProductAuthorization.procedure \
-        date:* identifier:Identifier type:CodeableConcept
+        date:*Period|dateTime identifier:Identifier type:CodeableConcept
         MedicinalProductContraindication:DomainResource comorbidity:CodeableConcept disease:CodeableConcept \
         diseaseStatus:CodeableConcept otherTherapy:MedicinalProductContraindication.otherTherapy \
         population:Population subject:Reference therapeuticIndication:Reference
-        MedicinalProductContraindication.otherTherapy:BackboneElement medication:* \
+        MedicinalProductContraindication.otherTherapy:BackboneElement medication:*CodeableConcept|Reference \
         therapyRelationshipType:CodeableConcept
         MedicinalProductIndication:DomainResource comorbidity:CodeableConcept diseaseStatus:CodeableConcept \
         diseaseSymptomProcedure:CodeableConcept duration:Quantity intendedEffect:CodeableConcept \
         otherTherapy:MedicinalProductIndication.otherTherapy population:Population subject:Reference \
         undesirableEffect:Reference
-        MedicinalProductIndication.otherTherapy:BackboneElement medication:* therapyRelationshipType:CodeableConcept
+        MedicinalProductIndication.otherTherapy:BackboneElement medication:*CodeableConcept|Reference \
+        therapyRelationshipType:CodeableConcept
         MedicinalProductIngredient:DomainResource allergenicIndicator:boolean identifier:Identifier \
         manufacturer:Reference role:CodeableConcept specifiedSubstance:MedicinalProductIngredient.specifiedSubstance \
         substance:MedicinalProductIngredient.substance
@@ -272,7 +281,7 @@ extension R4Model {
         MedicinalProductInteraction:DomainResource description:string effect:CodeableConcept \
         incidence:CodeableConcept interactant:MedicinalProductInteraction.interactant management:CodeableConcept \
         subject:Reference type:CodeableConcept
-        MedicinalProductInteraction.interactant:BackboneElement item:*
+        MedicinalProductInteraction.interactant:BackboneElement item:*Reference|CodeableConcept
         MedicinalProductManufactured:DomainResource ingredient:Reference manufacturedDoseForm:CodeableConcept \
         manufacturer:Reference otherCharacteristics:CodeableConcept physicalCharacteristics:ProdCharacteristic \
         quantity:Quantity unitOfPresentation:CodeableConcept
@@ -303,7 +312,7 @@ extension R4Model {
         frequencyOfOccurrence:CodeableConcept population:Population subject:Reference \
         symptomConditionEffect:CodeableConcept
         MessageDefinition:DomainResource allowedResponse:MessageDefinition.allowedResponse base:canonical \
-        category:code contact:ContactDetail copyright:markdown date:dateTime description:markdown event:* \
+        category:code contact:ContactDetail copyright:markdown date:dateTime description:markdown event:*Coding|uri \
         experimental:boolean focus:MessageDefinition.focus graph:canonical identifier:Identifier \
         jurisdiction:CodeableConcept name:string parent:canonical publisher:string purpose:markdown \
         replaces:canonical responseRequired:code status:code title:string url:uri useContext:UsageContext \
@@ -311,7 +320,7 @@ extension R4Model {
         MessageDefinition.allowedResponse:BackboneElement message:canonical situation:markdown
         MessageDefinition.focus:BackboneElement code:code max:string min:unsignedInt profile:canonical
         MessageHeader:DomainResource author:Reference definition:canonical destination:MessageHeader.destination \
-        enterer:Reference event:* focus:Reference reason:CodeableConcept response:MessageHeader.response \
+        enterer:Reference event:*Coding|uri focus:Reference reason:CodeableConcept response:MessageHeader.response \
         responsible:Reference sender:Reference source:MessageHeader.source
         MessageHeader.destination:BackboneElement endpoint:url name:string receiver:Reference target:Reference
         MessageHeader.response:BackboneElement code:code details:Reference identifier:id

@@ -14,7 +14,8 @@ extension R4Model {
         administration:NutritionOrder.enteralFormula.administration administrationInstruction:string \
         baseFormulaProductName:string baseFormulaType:CodeableConcept caloricDensity:Quantity \
         maxVolumeToDeliver:Quantity routeofAdministration:CodeableConcept
-        NutritionOrder.enteralFormula.administration:BackboneElement quantity:Quantity rate:* schedule:Timing
+        NutritionOrder.enteralFormula.administration:BackboneElement quantity:Quantity rate:*Quantity|Ratio \
+        schedule:Timing
         NutritionOrder.oralDiet:BackboneElement fluidConsistencyType:CodeableConcept instruction:string \
         nutrient:NutritionOrder.oralDiet.nutrient schedule:Timing texture:NutritionOrder.oralDiet.texture \
         type:CodeableConcept
@@ -73,26 +74,27 @@ extension R4Model {
         effectivePeriod:Period endorser:ContactDetail experimental:boolean goal:PlanDefinition.goal \
         identifier:Identifier jurisdiction:CodeableConcept lastReviewDate:date library:canonical name:string \
         publisher:string purpose:markdown relatedArtifact:RelatedArtifact reviewer:ContactDetail status:code \
-        subject:* subtitle:string title:string topic:CodeableConcept type:CodeableConcept url:uri usage:string \
-        useContext:UsageContext version:string
+        subject:*CodeableConcept|Reference subtitle:string title:string topic:CodeableConcept type:CodeableConcept \
+        url:uri usage:string useContext:UsageContext version:string
         PlanDefinition.action:BackboneElement action:PlanDefinition.action cardinalityBehavior:code \
-        code:CodeableConcept condition:PlanDefinition.action.condition definition:* description:string \
+        code:CodeableConcept condition:PlanDefinition.action.condition definition:*canonical|uri description:string \
         documentation:RelatedArtifact dynamicValue:PlanDefinition.action.dynamicValue goalId:id groupingBehavior:code \
         input:DataRequirement output:DataRequirement participant:PlanDefinition.action.participant \
         precheckBehavior:code prefix:string priority:code reason:CodeableConcept \
-        relatedAction:PlanDefinition.action.relatedAction requiredBehavior:code selectionBehavior:code subject:* \
-        textEquivalent:string timing:* title:string transform:canonical trigger:TriggerDefinition \
-        type:CodeableConcept
+        relatedAction:PlanDefinition.action.relatedAction requiredBehavior:code selectionBehavior:code \
+        subject:*CodeableConcept|Reference textEquivalent:string timing:*dateTime|Age|Period|Duration|Range|Timing \
+        title:string transform:canonical trigger:TriggerDefinition type:CodeableConcept
         PlanDefinition.action.condition:BackboneElement expression:Expression kind:code
         PlanDefinition.action.dynamicValue:BackboneElement expression:Expression path:string
         PlanDefinition.action.participant:BackboneElement role:CodeableConcept type:code
-        PlanDefinition.action.relatedAction:BackboneElement actionId:id offset:* relationship:code
+        PlanDefinition.action.relatedAction:BackboneElement actionId:id offset:*Duration|Range relationship:code
         PlanDefinition.goal:BackboneElement addresses:CodeableConcept category:CodeableConcept \
         description:CodeableConcept documentation:RelatedArtifact priority:CodeableConcept start:CodeableConcept \
         target:PlanDefinition.goal.target
-        PlanDefinition.goal.target:BackboneElement detail:* due:Duration measure:CodeableConcept
-        Population:BackboneElement age:* gender:CodeableConcept physiologicalCondition:CodeableConcept \
-        race:CodeableConcept
+        PlanDefinition.goal.target:BackboneElement detail:*Quantity|Range|CodeableConcept due:Duration \
+        measure:CodeableConcept
+        Population:BackboneElement age:*Range|CodeableConcept gender:CodeableConcept \
+        physiologicalCondition:CodeableConcept race:CodeableConcept
         PractitionerRole:DomainResource active:boolean availabilityExceptions:string \
         availableTime:PractitionerRole.availableTime code:CodeableConcept endpoint:Reference \
         healthcareService:Reference identifier:Identifier location:Reference \
@@ -105,9 +107,10 @@ extension R4Model {
         category:CodeableConcept code:CodeableConcept complication:CodeableConcept complicationDetail:Reference \
         encounter:Reference focalDevice:Procedure.focalDevice followUp:CodeableConcept identifier:Identifier \
         instantiatesCanonical:canonical instantiatesUri:uri location:Reference note:Annotation \
-        outcome:CodeableConcept partOf:Reference performed:* performer:Procedure.performer reasonCode:CodeableConcept \
-        reasonReference:Reference recorder:Reference report:Reference status:code statusReason:CodeableConcept \
-        subject:Reference usedCode:CodeableConcept usedReference:Reference
+        outcome:CodeableConcept partOf:Reference performed:*dateTime|Period|string|Age|Range \
+        performer:Procedure.performer reasonCode:CodeableConcept reasonReference:Reference recorder:Reference \
+        report:Reference status:code statusReason:CodeableConcept subject:Reference usedCode:CodeableConcept \
+        usedReference:Reference
         Procedure.focalDevice:BackboneElement action:CodeableConcept manipulated:Reference
         Procedure.performer:BackboneElement actor:Reference function:CodeableConcept onBehalfOf:Reference
         ProdCharacteristic:BackboneElement color:string depth:Quantity externalDiameter:Quantity height:Quantity \
@@ -116,8 +119,8 @@ extension R4Model {
         ProductShelfLife:BackboneElement identifier:Identifier period:Quantity \
         specialPrecautionsForStorage:CodeableConcept type:CodeableConcept
         Provenance:DomainResource activity:CodeableConcept agent:Provenance.agent entity:Provenance.entity \
-        location:Reference occurred:* policy:uri reason:CodeableConcept recorded:instant signature:Signature \
-        target:Reference
+        location:Reference occurred:*Period|dateTime policy:uri reason:CodeableConcept recorded:instant \
+        signature:Signature target:Reference
         Provenance.agent:BackboneElement onBehalfOf:Reference role:CodeableConcept type:CodeableConcept who:Reference
         Provenance.entity:BackboneElement agent:Provenance.agent role:code what:Reference
         RelatedPerson:DomainResource active:boolean address:Address birthDate:date \
@@ -132,29 +135,31 @@ extension R4Model {
         condition:RequestGroup.action.condition description:string documentation:RelatedArtifact \
         groupingBehavior:code participant:Reference precheckBehavior:code prefix:string priority:code \
         relatedAction:RequestGroup.action.relatedAction requiredBehavior:code resource:Reference \
-        selectionBehavior:code textEquivalent:string timing:* title:string type:CodeableConcept
+        selectionBehavior:code textEquivalent:string timing:*dateTime|Age|Period|Duration|Range|Timing title:string \
+        type:CodeableConcept
         RequestGroup.action.condition:BackboneElement expression:Expression kind:code
-        RequestGroup.action.relatedAction:BackboneElement actionId:id offset:* relationship:code
+        RequestGroup.action.relatedAction:BackboneElement actionId:id offset:*Duration|Range relationship:code
         ResearchDefinition:DomainResource approvalDate:date author:ContactDetail comment:string contact:ContactDetail \
         copyright:markdown date:dateTime description:markdown editor:ContactDetail effectivePeriod:Period \
         endorser:ContactDetail experimental:boolean exposure:Reference exposureAlternative:Reference \
         identifier:Identifier jurisdiction:CodeableConcept lastReviewDate:date library:canonical name:string \
         outcome:Reference population:Reference publisher:string purpose:markdown relatedArtifact:RelatedArtifact \
-        reviewer:ContactDetail shortTitle:string status:code subject:* subtitle:string title:string \
-        topic:CodeableConcept url:uri usage:string useContext:UsageContext version:string
+        reviewer:ContactDetail shortTitle:string status:code subject:*CodeableConcept|Reference subtitle:string \
+        title:string topic:CodeableConcept url:uri usage:string useContext:UsageContext version:string
         ResearchElementDefinition:DomainResource approvalDate:date author:ContactDetail \
         characteristic:ResearchElementDefinition.characteristic comment:string contact:ContactDetail \
         copyright:markdown date:dateTime description:markdown editor:ContactDetail effectivePeriod:Period \
         endorser:ContactDetail experimental:boolean identifier:Identifier jurisdiction:CodeableConcept \
         lastReviewDate:date library:canonical name:string publisher:string purpose:markdown \
-        relatedArtifact:RelatedArtifact reviewer:ContactDetail shortTitle:string status:code subject:* \
-        subtitle:string title:string topic:CodeableConcept type:code url:uri usage:string useContext:UsageContext \
-        variableType:code version:string
-        ResearchElementDefinition.characteristic:BackboneElement definition:* exclude:boolean participantEffective:* \
+        relatedArtifact:RelatedArtifact reviewer:ContactDetail shortTitle:string status:code \
+        subject:*CodeableConcept|Reference subtitle:string title:string topic:CodeableConcept type:code url:uri \
+        usage:string useContext:UsageContext variableType:code version:string
+        ResearchElementDefinition.characteristic:BackboneElement definition:*CodeableConcept|canonical|Expression|\
+        DataRequirement exclude:boolean participantEffective:*dateTime|Period|Duration|Timing \
         participantEffectiveDescription:string participantEffectiveGroupMeasure:code \
-        participantEffectiveTimeFromStart:Duration studyEffective:* studyEffectiveDescription:string \
-        studyEffectiveGroupMeasure:code studyEffectiveTimeFromStart:Duration unitOfMeasure:CodeableConcept \
-        usageContext:UsageContext
+        participantEffectiveTimeFromStart:Duration studyEffective:*dateTime|Period|Duration|Timing \
+        studyEffectiveDescription:string studyEffectiveGroupMeasure:code studyEffectiveTimeFromStart:Duration \
+        unitOfMeasure:CodeableConcept usageContext:UsageContext
         ResearchStudy:DomainResource arm:ResearchStudy.arm category:CodeableConcept condition:CodeableConcept \
         contact:ContactDetail description:markdown enrollment:Reference focus:CodeableConcept identifier:Identifier \
         keyword:CodeableConcept location:CodeableConcept note:Annotation objective:ResearchStudy.objective \
@@ -167,10 +172,10 @@ extension R4Model {
         individual:Reference period:Period status:code study:Reference
         RiskAssessment:DomainResource basedOn:Reference basis:Reference code:CodeableConcept condition:Reference \
         encounter:Reference identifier:Identifier method:CodeableConcept mitigation:string note:Annotation \
-        occurrence:* parent:Reference performer:Reference prediction:RiskAssessment.prediction \
+        occurrence:*dateTime|Period parent:Reference performer:Reference prediction:RiskAssessment.prediction \
         reasonCode:CodeableConcept reasonReference:Reference status:code subject:Reference
-        RiskAssessment.prediction:BackboneElement outcome:CodeableConcept probability:* \
-        qualitativeRisk:CodeableConcept rationale:string relativeRisk:decimal when:*
+        RiskAssessment.prediction:BackboneElement outcome:CodeableConcept probability:*decimal|Range \
+        qualitativeRisk:CodeableConcept rationale:string relativeRisk:decimal when:*Period|Range
         RiskEvidenceSynthesis:DomainResource approvalDate:date author:ContactDetail \
         certainty:RiskEvidenceSynthesis.certainty contact:ContactDetail copyright:markdown date:dateTime \
         description:markdown editor:ContactDetail effectivePeriod:Period endorser:ContactDetail exposure:Reference \

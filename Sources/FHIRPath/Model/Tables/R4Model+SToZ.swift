@@ -9,14 +9,14 @@ extension R4Model {
         multipleAnd:boolean multipleOr:boolean name:string publisher:string purpose:markdown status:code target:code \
         type:code url:uri useContext:UsageContext version:string xpath:string xpathUsage:code
         SearchParameter.component:BackboneElement definition:canonical expression:string
-        ServiceRequest:DomainResource asNeeded:* authoredOn:dateTime basedOn:Reference bodySite:CodeableConcept \
-        category:CodeableConcept code:CodeableConcept doNotPerform:boolean encounter:Reference identifier:Identifier \
-        instantiatesCanonical:canonical instantiatesUri:uri insurance:Reference intent:code \
-        locationCode:CodeableConcept locationReference:Reference note:Annotation occurrence:* \
-        orderDetail:CodeableConcept patientInstruction:string performer:Reference performerType:CodeableConcept \
-        priority:code quantity:* reasonCode:CodeableConcept reasonReference:Reference relevantHistory:Reference \
-        replaces:Reference requester:Reference requisition:Identifier specimen:Reference status:code \
-        subject:Reference supportingInfo:Reference
+        ServiceRequest:DomainResource asNeeded:*boolean|CodeableConcept authoredOn:dateTime basedOn:Reference \
+        bodySite:CodeableConcept category:CodeableConcept code:CodeableConcept doNotPerform:boolean \
+        encounter:Reference identifier:Identifier instantiatesCanonical:canonical instantiatesUri:uri \
+        insurance:Reference intent:code locationCode:CodeableConcept locationReference:Reference note:Annotation \
+        occurrence:*dateTime|Period|Timing orderDetail:CodeableConcept patientInstruction:string performer:Reference \
+        performerType:CodeableConcept priority:code quantity:*Quantity|Ratio|Range reasonCode:CodeableConcept \
+        reasonReference:Reference relevantHistory:Reference replaces:Reference requester:Reference \
+        requisition:Identifier specimen:Reference status:code subject:Reference supportingInfo:Reference
         Slot:DomainResource appointmentType:CodeableConcept comment:string end:instant identifier:Identifier \
         overbooked:boolean schedule:Reference serviceCategory:CodeableConcept serviceType:CodeableConcept \
         specialty:CodeableConcept start:instant status:code
@@ -24,11 +24,12 @@ extension R4Model {
         condition:CodeableConcept container:Specimen.container identifier:Identifier note:Annotation parent:Reference \
         processing:Specimen.processing receivedTime:dateTime request:Reference status:code subject:Reference \
         type:CodeableConcept
-        Specimen.collection:BackboneElement bodySite:CodeableConcept collected:* collector:Reference \
-        duration:Duration fastingStatus:* method:CodeableConcept quantity:Quantity
-        Specimen.container:BackboneElement additive:* capacity:Quantity description:string identifier:Identifier \
-        specimenQuantity:Quantity type:CodeableConcept
-        Specimen.processing:BackboneElement additive:Reference description:string procedure:CodeableConcept time:*
+        Specimen.collection:BackboneElement bodySite:CodeableConcept collected:*dateTime|Period collector:Reference \
+        duration:Duration fastingStatus:*CodeableConcept|Duration method:CodeableConcept quantity:Quantity
+        Specimen.container:BackboneElement additive:*CodeableConcept|Reference capacity:Quantity description:string \
+        identifier:Identifier specimenQuantity:Quantity type:CodeableConcept
+        Specimen.processing:BackboneElement additive:Reference description:string procedure:CodeableConcept \
+        time:*dateTime|Period
         SpecimenDefinition:DomainResource collection:CodeableConcept identifier:Identifier \
         patientPreparation:CodeableConcept timeAspect:string typeCollected:CodeableConcept \
         typeTested:SpecimenDefinition.typeTested
@@ -37,8 +38,9 @@ extension R4Model {
         rejectionCriterion:CodeableConcept requirement:string retentionTime:Duration type:CodeableConcept
         SpecimenDefinition.typeTested.container:BackboneElement \
         additive:SpecimenDefinition.typeTested.container.additive cap:CodeableConcept capacity:Quantity \
-        description:string material:CodeableConcept minimumVolume:* preparation:string type:CodeableConcept
-        SpecimenDefinition.typeTested.container.additive:BackboneElement additive:*
+        description:string material:CodeableConcept minimumVolume:*Quantity|string preparation:string \
+        type:CodeableConcept
+        SpecimenDefinition.typeTested.container.additive:BackboneElement additive:*CodeableConcept|Reference
         SpecimenDefinition.typeTested.handling:BackboneElement instruction:string maxDuration:Duration \
         temperatureQualifier:CodeableConcept temperatureRange:Range
         StructureDefinition:DomainResource abstract:boolean baseDefinition:canonical contact:ContactDetail \
@@ -67,16 +69,16 @@ extension R4Model {
         element:string listMode:code logMessage:string max:string min:integer type:string variable:id
         StructureMap.group.rule.target:BackboneElement context:id contextType:code element:string listMode:code \
         listRuleId:id parameter:StructureMap.group.rule.target.parameter transform:code variable:id
-        StructureMap.group.rule.target.parameter:BackboneElement value:*
+        StructureMap.group.rule.target.parameter:BackboneElement value:*id|string|boolean|integer|decimal
         StructureMap.structure:BackboneElement alias:string documentation:string mode:code url:canonical
         Subscription:DomainResource channel:Subscription.channel contact:ContactPoint criteria:string end:instant \
         error:string reason:string status:code
         Subscription.channel:BackboneElement endpoint:url header:string payload:code type:code
         Substance:DomainResource category:CodeableConcept code:CodeableConcept description:string \
         identifier:Identifier ingredient:Substance.ingredient instance:Substance.instance status:code
-        Substance.ingredient:BackboneElement quantity:Ratio substance:*
+        Substance.ingredient:BackboneElement quantity:Ratio substance:*CodeableConcept|Reference
         Substance.instance:BackboneElement expiry:dateTime identifier:Identifier quantity:Quantity
-        SubstanceAmount:BackboneElement amount:* amountText:string amountType:CodeableConcept \
+        SubstanceAmount:BackboneElement amount:*Quantity|Range|string amountText:string amountType:CodeableConcept \
         referenceRange:SubstanceAmount.referenceRange
         SubstanceAmount.referenceRange:Element highLimit:Quantity lowLimit:Quantity
         SubstanceNucleicAcid:DomainResource areaOfHybridisation:string numberOfSubunits:integer \
@@ -118,7 +120,7 @@ extension R4Model {
         source:Reference
         SubstanceReferenceInformation.geneElement:BackboneElement element:Identifier source:Reference \
         type:CodeableConcept
-        SubstanceReferenceInformation.target:BackboneElement amount:* amountType:CodeableConcept \
+        SubstanceReferenceInformation.target:BackboneElement amount:*Quantity|Range|string amountType:CodeableConcept \
         interaction:CodeableConcept organism:CodeableConcept organismType:CodeableConcept source:Reference \
         target:Identifier type:CodeableConcept
         SubstanceSourceMaterial:DomainResource countryOfOrigin:CodeableConcept developmentStage:CodeableConcept \
@@ -147,18 +149,20 @@ extension R4Model {
         type:CodeableConcept
         SubstanceSpecification.code:BackboneElement code:CodeableConcept comment:string source:Reference \
         status:CodeableConcept statusDate:dateTime
-        SubstanceSpecification.moiety:BackboneElement amount:* identifier:Identifier molecularFormula:string \
-        name:string opticalActivity:CodeableConcept role:CodeableConcept stereochemistry:CodeableConcept
+        SubstanceSpecification.moiety:BackboneElement amount:*Quantity|string identifier:Identifier \
+        molecularFormula:string name:string opticalActivity:CodeableConcept role:CodeableConcept \
+        stereochemistry:CodeableConcept
         SubstanceSpecification.name:BackboneElement domain:CodeableConcept jurisdiction:CodeableConcept \
         language:CodeableConcept name:string official:SubstanceSpecification.name.official preferred:boolean \
         source:Reference status:CodeableConcept synonym:SubstanceSpecification.name \
         translation:SubstanceSpecification.name type:CodeableConcept
         SubstanceSpecification.name.official:BackboneElement authority:CodeableConcept date:dateTime \
         status:CodeableConcept
-        SubstanceSpecification.property:BackboneElement amount:* category:CodeableConcept code:CodeableConcept \
-        definingSubstance:* parameters:string
-        SubstanceSpecification.relationship:BackboneElement amount:* amountRatioLowLimit:Ratio \
-        amountType:CodeableConcept isDefining:boolean relationship:CodeableConcept source:Reference substance:*
+        SubstanceSpecification.property:BackboneElement amount:*Quantity|string category:CodeableConcept \
+        code:CodeableConcept definingSubstance:*Reference|CodeableConcept parameters:string
+        SubstanceSpecification.relationship:BackboneElement amount:*Quantity|Range|Ratio|string \
+        amountRatioLowLimit:Ratio amountType:CodeableConcept isDefining:boolean relationship:CodeableConcept \
+        source:Reference substance:*Reference|CodeableConcept
         SubstanceSpecification.structure:BackboneElement isotope:SubstanceSpecification.structure.isotope \
         molecularFormula:string molecularFormulaByMoiety:string \
         molecularWeight:SubstanceSpecification.structure.isotope.molecularWeight opticalActivity:CodeableConcept \
@@ -171,15 +175,15 @@ extension R4Model {
         method:CodeableConcept type:CodeableConcept
         SubstanceSpecification.structure.representation:BackboneElement attachment:Attachment representation:string \
         type:CodeableConcept
-        SupplyDelivery:DomainResource basedOn:Reference destination:Reference identifier:Identifier occurrence:* \
-        partOf:Reference patient:Reference receiver:Reference status:code suppliedItem:SupplyDelivery.suppliedItem \
-        supplier:Reference type:CodeableConcept
-        SupplyDelivery.suppliedItem:BackboneElement item:* quantity:Quantity
+        SupplyDelivery:DomainResource basedOn:Reference destination:Reference identifier:Identifier \
+        occurrence:*dateTime|Period|Timing partOf:Reference patient:Reference receiver:Reference status:code \
+        suppliedItem:SupplyDelivery.suppliedItem supplier:Reference type:CodeableConcept
+        SupplyDelivery.suppliedItem:BackboneElement item:*CodeableConcept|Reference quantity:Quantity
         SupplyRequest:DomainResource authoredOn:dateTime category:CodeableConcept deliverFrom:Reference \
-        deliverTo:Reference identifier:Identifier item:* occurrence:* parameter:SupplyRequest.parameter priority:code \
-        quantity:Quantity reasonCode:CodeableConcept reasonReference:Reference requester:Reference status:code \
-        supplier:Reference
-        SupplyRequest.parameter:BackboneElement code:CodeableConcept value:*
+        deliverTo:Reference identifier:Identifier item:*CodeableConcept|Reference occurrence:*dateTime|Period|Timing \
+        parameter:SupplyRequest.parameter priority:code quantity:Quantity reasonCode:CodeableConcept \
+        reasonReference:Reference requester:Reference status:code supplier:Reference
+        SupplyRequest.parameter:BackboneElement code:CodeableConcept value:*CodeableConcept|Quantity|Range|boolean
         Task:DomainResource authoredOn:dateTime basedOn:Reference businessStatus:CodeableConcept code:CodeableConcept \
         description:string encounter:Reference executionPeriod:Period focus:Reference for:Reference \
         groupIdentifier:Identifier identifier:Identifier input:Task.input instantiatesCanonical:canonical \
@@ -257,7 +261,8 @@ extension R4Model {
         operation:TestScript.setup.action.operation
         TestScript.variable:BackboneElement defaultValue:string description:string expression:string \
         headerField:string hint:string name:string path:string sourceId:id
-        TriggerDefinition:Element condition:Expression data:DataRequirement name:string timing:* type:code
+        TriggerDefinition:Element condition:Expression data:DataRequirement name:string timing:*Timing|Reference|\
+        date|dateTime type:code
         VerificationResult:DomainResource attestation:VerificationResult.attestation failureAction:CodeableConcept \
         frequency:Timing lastPerformed:dateTime need:CodeableConcept nextScheduled:date \
         primarySource:VerificationResult.primarySource status:code statusDate:dateTime target:Reference \

@@ -2,14 +2,16 @@ import FHIR
 
 extension FHIRPathExpression {
     /// What can never match on a resource or element of that type, with its place: elements that a type does not have, names
-    /// that begin with another type, and the order of what has none. Without a type only paths that begin with the name of
-    /// one are followed.
+    /// that begin with another type, casts to types that a value never is of, conditions that are never a Boolean, and the
+    /// order of what has none. Without a type only paths that begin with the name of one, or with a literal, are followed. Also
+    /// backslashes that begin no escape.
     ///
     /// Only what the model knows is checked: parts whose type is not known pass.
     public func problems(on type: String? = nil) -> [FHIRPathError] {
         var checker = TypeChecker(root: type.flatMap { FHIRType(named: $0) })
         _ = checker.type(of: node, this: checker.root)
-        return checker.problems.map { FHIRPathError($0.reason, at: Self.position(of: $0.offset, in: source)) }
+        let problems = notes.isEmpty ? checker.problems : (notes + checker.problems).sorted { $0.offset < $1.offset }
+        return problems.map { FHIRPathError($0.reason, at: Self.position(of: $0.offset, in: source)) }
     }
 
     /// Throws the first of the problems there are on that type.
