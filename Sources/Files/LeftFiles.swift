@@ -3,8 +3,9 @@ import Synchronization
 
 /// What processes that were killed while they wrote a file have left beside it.
 enum LeftFiles {
-    /// How the names of files end that are not whole yet; before it stand the process and the thread that write.
-    static let suffix = ".part"
+    /// How the names of files end that are not whole yet; before it stand the process and the thread that write. Nobody else's
+    /// end so: folders may be anybody's, and unfinished downloads are wanted.
+    static let suffix = ".unfinished-write"
     /// Younger ones stay: a process of another machine, of which nothing is known here, may still write.
     static let age = 3_600
     private static let known = Mutex<Set<String>>([])

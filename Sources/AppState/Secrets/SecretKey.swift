@@ -56,13 +56,13 @@ public final class SecretKey: @unchecked Sendable {
     /// do so at once get the same.
     public convenience init(file path: String) throws(StorageError) {
         let file = DurableFile(path)
-        if access(path, F_OK) != 0 {
+        if access(file.path, F_OK) != 0 {
             try file.makeFolder()
             let lock = try file.lock()
             defer { close(lock) }
-            if access(path, F_OK) != 0 { try Self.random().write(to: file) }
+            if access(file.path, F_OK) != 0 { try Self.random().write(to: file) }
         }
-        try self.init(path) { $0.st_mode & 0o077 == 0 }
+        try self.init(file.path) { $0.st_mode & 0o077 == 0 }
     }
 
     /// The key for this program: the credential `appstate.key` that systemd hands over (`LoadCredential=`,

@@ -4,7 +4,7 @@ import StudyStore
 
 /// Takes a bundle into a store: a new study, a new revision of the study that is there, or nothing.
 struct BundleImport {
-    let bundle: StudyBundle
+    var bundle: StudyBundle
     let isSynthetic: Bool
 
     /// Whether the store knows this revision already. One short read.

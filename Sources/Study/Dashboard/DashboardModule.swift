@@ -49,13 +49,14 @@ actor DashboardModule: StoreModule {
             let stored = try await standard.scores(of: records.map(\.id), instrument: rule.id)
             scores.append(ScoreTable(rule: rule, scores: stored))
         }
+        let wall = try await enrolment.clock()
         return Dashboard(
             asOf: now, needs: alerts + people.flatMap { $0.missedInARow(tasks: tasks, now: now) },
             enrolment: try await enrolment.enrolment(of: records, now: now),
             last7Days: adherence(of: people, days: 7, now: now),
             last30Days: adherence(of: people, days: Self.days, now: now),
             participants: people.map { $0.adherence(scores: scores, now: now) },
-            instruments: scores.map { $0.summary(clock: bundle.sites[0].clock, now: now) },
+            instruments: scores.map { $0.summary(clock: wall, now: now) },
             today: TodayCounts(people, now: now),
             feed: try await feed(people, tasks: tasks, now: now))
     }

@@ -33,7 +33,7 @@ actor EnrolmentModule: StoreModule {
         case .staff(let person, let role, _):
             return GetStudy.Reply(
                 title: bundle.title, isSynthetic: study.synthetic, person: role, sites: bundle.sites.map(\.name),
-                timeZone: bundle.sites[0].clock.timeZone.identifier, language: person.language)
+                timeZone: clock(sites).timeZone.identifier, language: person.language)
         }
     }
 
@@ -46,12 +46,20 @@ actor EnrolmentModule: StoreModule {
         return Dictionary(sites.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// The study's own clock, which counts its days where no participant's does: that of its first site, as the store has it.
+    func clock() async throws(StudyError) -> WallClock { clock(try await standard.study().sites) }
+
+    private func clock(_ sites: [SiteRecord]) -> WallClock {
+        let site = bundles.bundle.sites[0]
+        return sites.first { $0.key == site.id }.flatMap { WallClock(identifier: $0.timeZone) } ?? site.clock
+    }
+
     /// Enrolment against target and plan.
     func enrolment(of participants: [ParticipantRecord], now: Date) async throws(StudyError) -> Enrolment {
         let sites = try await standard.study().sites
         let bundle = bundles.bundle
         let keys = Dictionary(sites.map { ($0.id, $0.key) }, uniquingKeysWith: { first, _ in first })
-        let clock = bundle.sites[0].clock
+        let clock = clock(sites)
         let first = participants.map(\.enrolledAt.date).min()
         let day = first.map { clock.day(of: $0).distance(to: clock.day(of: now)) }
         return Enrolment(

@@ -17,8 +17,8 @@ public final class StudyService: Sendable {
         public var clock: ServiceClock
         /// The seed of a made-up history for an empty store; none when `nil`.
         public var syntheticSeed: UInt64?
-        /// The time zone that the made-up people live in; their site's when `nil`, or when the zone has no name that can be
-        /// found again. Asked for only where a history is made up.
+        /// The time zone of a made-up study's sites and people; the bundle's when `nil`, or when the zone has no name that can
+        /// be found again. Asked for only where a history is made up.
         public var syntheticTimeZone: (@Sendable () -> TimeZone)?
 
         /// Gathers the options.
@@ -107,15 +107,16 @@ public final class StudyService: Sendable {
     private static func takeIn(
         _ bundle: StudyBundle, _ options: Options, _ store: Store
     ) async throws(StudyServiceError) {
-        let taking = BundleImport(bundle: bundle, isSynthetic: options.syntheticSeed != nil)
+        var taking = BundleImport(bundle: bundle, isSynthetic: options.syntheticSeed != nil)
         do {
             if try store.read(taking.isKnown) { return }
             try bundle.validateQuestionnaires()
+            taking.bundle.move(to: options.syntheticTimeZone?())
+            let taking = taking
             try store.write(as: .service, at: Timestamp(options.clock.now())) { transaction in
                 // Asked again in here: another service may have been quicker.
                 guard try taking.carryOut(in: transaction), let seed = options.syntheticSeed else { return }
-                try SyntheticImport(bundle: bundle, seed: seed, timeZone: options.syntheticTimeZone?())
-                    .carryOut(in: transaction)
+                try SyntheticImport(bundle: taking.bundle, seed: seed).carryOut(in: transaction)
             }
         } catch let error as StudyServiceError {
             throw error

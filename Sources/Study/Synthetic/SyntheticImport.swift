@@ -4,18 +4,8 @@ import StudyStore
 
 /// Writes a made-up history into a store that has just been given its study; every person in it is marked as made up.
 struct SyntheticImport {
-    private let bundle: StudyBundle
-    private let seed: UInt64
-
-    /// - Parameter timeZone: where the people live; at their site when `nil`, or when its name does not lead back to it.
-    init(bundle: StudyBundle, seed: UInt64, timeZone: TimeZone? = nil) {
-        var bundle = bundle
-        if let clock = timeZone.flatMap({ WallClock(identifier: $0.identifier) }) {
-            for site in bundle.sites.indices { bundle.sites[site].clock = clock }
-        }
-        self.bundle = bundle
-        self.seed = seed
-    }
+    let bundle: StudyBundle
+    let seed: UInt64
 
     /// Adds the history of the twelve weeks to yesterday, as the clock of the first site has it.
     func carryOut(in transaction: WriteTransaction) throws {

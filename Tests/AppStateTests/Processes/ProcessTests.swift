@@ -227,4 +227,15 @@ struct ProcessTests {
             #expect(secret == "sealed with the credential")
         }
     }
+    @Test("A key below the home folder is made once: the next process finds it by the same words")
+    func keyInHome() async {
+        await #expect(processExitsWith: .success) { [path = folder.path as String] in
+            useHome(path)
+            _ = try SecretKey(file: "~/keys/secret.key")
+            let bytes = try Data(contentsOf: URL(filePath: path + "/keys/secret.key"))
+            #expect(bytes.count == 32)
+            _ = try SecretKey(file: "~/keys/secret.key")
+            #expect(try Data(contentsOf: URL(filePath: path + "/keys/secret.key")) == bytes)
+        }
+    }
 }

@@ -40,7 +40,12 @@ import Testing
             let zone = try #require(TimeZone(identifier: name))
             options.syntheticTimeZone = { zone }
         }
-        let session = try await StudyService.open(options).session(for: .participant("P-0042"))
+        _ = try await StudyService.open(options)
+        // Another program, started elsewhere, finds them where they are.
+        options.syntheticTimeZone = { .gmt }
+        let service = try await StudyService.open(options)
+        let session = service.session(for: .participant("P-0042"))
+        #expect(try await service.session(for: .coordinator).send(GetStudy()).timeZone == name ?? "Europe/Zurich")
         let people = try study.store().read { try $0.participants() }
         #expect(Set(people.map(\.timeZone)) == [name ?? "Europe/Zurich"])
         let tasks = try await session.send(GetToday()).tasks
