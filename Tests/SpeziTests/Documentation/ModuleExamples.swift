@@ -27,7 +27,8 @@ final class Printer: Module {
 }
 
 final class WallClock: Module {
-    let hour = 12
+    let hour: Int
+    init(hour: Int = 12) { self.hour = hour }
 }
 
 final class Store: Module, DefaultInitializable {
@@ -45,6 +46,14 @@ final class Diary: Module {
     func write(_ text: String) {
         store.keep("\(clock.hour): \(text)")
         printer?.print(text)
+    }
+}
+
+final class Agenda: Module {
+    @Dependency var clock: WallClock
+
+    init(opensAt hour: Int) {
+        _clock = Dependency(wrappedValue: WallClock(hour: hour))
     }
 }
 
@@ -121,8 +130,11 @@ struct ModuleExamples {
         #expect(first.printed == ["hello"])
         #expect(second.printed == ["again"])
         #expect(diary.store.count == 2)
-        try spezi.load([office])
+        try spezi.load([office, Agenda(opensAt: 8)])
         #expect(office.machines.count == 2)
+        let agenda = Agenda(opensAt: 8)
+        withDependencyResolution { agenda }
+        #expect(agenda.clock.hour == 8)
         do {
             _ = try Spezi.load(modules: [Demanding()])
         } catch {

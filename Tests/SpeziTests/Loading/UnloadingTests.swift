@@ -231,6 +231,60 @@ struct UnloadingTests {
         #expect(spezi.modules.count == 2)
     }
 
+    @Test("Loading inside of a default value is refused")
+    func insideDefault() throws {
+        @MainActor final class Sneaking: Module {
+            static var spezi: Spezi?
+            static var error: SpeziModuleError?
+            init() {
+                do { try Self.spezi?.load([Tool()]) } catch { Self.error = error }
+            }
+        }
+        @MainActor final class Owner: Module {
+            @Dependency var sneaking = Sneaking()
+        }
+        let spezi = try Spezi.load(modules: [])
+        Sneaking.spezi = spezi
+        defer { Sneaking.spezi = nil }
+        try spezi.load([Owner()])
+        #expect(Sneaking.error == .loadingInsideConfigure(module: "Owner"))
+        #expect(spezi.modules.count == 3)
+    }
+
+    @Test("A circle that unloading closes, which nothing can refuse, hinders nothing")
+    func circleByUnloading() async throws {
+        let journal = Journal()
+        final class User: Torn {
+            @Dependency(Aid.self) var aid: Aid?
+        }
+        final class Aid: Torn {
+            @Dependency var users: [any Module]
+            init(_ name: String, _ journal: Journal, for user: User?) {
+                super.init(name, journal)
+                if let user { _users = Dependency { user } }
+            }
+        }
+        final class Onlooker: Module {
+            @Dependency(User.self) var user
+            @Dependency(Plotter.self) var plotter: Plotter?
+        }
+        let user = User("user", journal), first = Aid("first", journal, for: nil)
+        let second = Aid("second", journal, for: user), onlooker = Onlooker()
+        let spezi = try Spezi.load(modules: [user, first, second])
+        try spezi.unload(first)
+        #expect(user.aid === second)
+        try spezi.load([onlooker])
+        try spezi.load([Plotter()])
+        #expect(onlooker.plotter != nil)
+        #expect(throws: SpeziModuleError.moduleStillRequired(module: "User", dependents: ["Aid", "Onlooker"])) {
+            try spezi.unload(user)
+        }
+        try spezi.unload([user, second, onlooker])
+        #expect(Set(journal.entries) == ["first", "second", "user"])
+        #expect(journal.entries.count == 3)
+        await spezi.terminate()
+    }
+
     @Test("Nothing leaks when a Spezi goes")
     func noLeak() throws {
         weak var worker: Worker?
