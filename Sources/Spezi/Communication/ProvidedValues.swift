@@ -62,10 +62,14 @@ final class ProvidedList<Value>: Sendable {
 
 extension ProvidedList: ProvidedListing {
     func withdraw(owner: ObjectIdentifier) {
-        content.withLock {
-            guard $0.byOwner[owner] != nil else { return }
-            $0.byOwner[owner] = nil
-            $0.joined = nil
+        // What is let go of may read others in its deinit: outside of the lock.
+        let gone = content.withLock { content -> Carried? in
+            guard let values = content.byOwner[owner] else { return nil }
+            let joined = content.joined ?? []
+            content.byOwner[owner] = nil
+            content.joined = nil
+            return Carried(values: values + joined)
         }
+        withExtendedLifetime(gone) {}
     }
 }

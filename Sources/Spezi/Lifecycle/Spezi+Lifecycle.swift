@@ -4,7 +4,7 @@ extension Spezi {
     /// Runs the services of all modules until the calling task is cancelled; can be called again then.
     ///
     /// The root view's `spezi(_:)` modifier does it. A second call at the same time returns at once, with a warning in
-    /// the log.
+    /// the log; so does, without one, a call after ``terminate(within:)``.
     @_spi(APISupport) @MainActor public func run() async { await services.run { self.loadedServices } }
 
     /// Runs an application that has no views, as one of plain lines, until the calling task is cancelled: its handlers are
@@ -53,12 +53,14 @@ extension Spezi {
             lifecycleHandlers.applicationWillTerminate(.shared)
         }
         isTerminated = true
+        services.close()
         if services.areRunning {
             let ending = services.stop()
             do {
                 try await withTimeLimit(limit, clock: ContinuousClock()) { await ending.value }
             } catch {
-                logger.warning("Not all services ended within \(limit). Let run() heed its task's cancellation.")
+                logger.warning(
+                    "Not all services ended within \(limit, privacy: .public). Let run() heed its task's cancellation.")
             }
         }
         hasEnded = true

@@ -6,9 +6,10 @@ public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
         case `public`
         /// Nobody: the log says `<private>` in its place.
         case `private`
+        /// Everybody where it is a number, a truth value or a text that stands in the source; else nobody: what is made while
+        /// the program runs may be a person's.
+        case auto
 
-        /// Everybody: nothing is said of it.
-        public static let auto = Privacy.public
         /// Nobody, as ``private``.
         public static let sensitive = Privacy.private
     }
@@ -21,9 +22,14 @@ public struct LogMessage: ExpressibleByStringInterpolation, Sendable {
         public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
         /// Adds text.
         public mutating func appendLiteral(_ literal: String) { text += literal }
-        /// Adds a value's description.
+        /// Adds a value's description, if everybody may read it.
         public mutating func appendInterpolation<Value>(_ value: Value, privacy: Privacy = .auto) {
-            text += privacy == .public ? "\(value)" : "<private>"
+            let isShown = privacy == .public || privacy == .auto && Self.isNobodys(value)
+            text += isShown ? "\(value)" : "<private>"
+        }
+
+        private static func isNobodys<Value>(_ value: Value) -> Bool {
+            value is any BinaryInteger || value is any BinaryFloatingPoint || value is Bool || value is StaticString
         }
     }
 

@@ -104,7 +104,7 @@ import TerminalUI
             } catch is CancellationError {
                 return
             } catch {
-                logger.error("Notifications are no longer delivered: \(error)")
+                logger.error("Notifications are no longer delivered: \(error, privacy: .public)")
                 return
             }
         }

@@ -43,14 +43,20 @@ extension NotificationValue {
     init?(_ value: Any) {
         switch value {
         case let value as Bool: self = .bool(value)
-        case let value as Int: self = .integer(value)
-        case let value as Double: self = .number(value)
+        case let value as any BinaryInteger:
+            self = Int(exactly: value).map(NotificationValue.integer) ?? .number(Double(value))
+        case let value as any BinaryFloatingPoint: self = .number(Double(value))
         case let value as String: self = .string(value)
         case let values as [Any]: self = .array(values.compactMap(NotificationValue.init))
         case let values as [String: Any]: self = .object(values.compactMapValues(NotificationValue.init))
         default:
-            guard Mirror(reflecting: value).displayStyle == .optional else { return nil }
-            self = .null
+            let mirror = Mirror(reflecting: value)
+            guard mirror.displayStyle == .optional else { return nil }
+            guard let some = mirror.children.first else {
+                self = .null
+                return
+            }
+            self.init(some.value)
         }
     }
 

@@ -68,7 +68,7 @@ import FoundationEssentials
         } catch is CancellationError {
             return .failed
         } catch {
-            logger.warning("A remote notification was not handled within \(limit).")
+            logger.warning("A remote notification was not handled within \(limit, privacy: .public).")
             return .failed
         }
     }

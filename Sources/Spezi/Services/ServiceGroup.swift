@@ -11,6 +11,7 @@ import Synchronization
     /// How many services were ever started.
     private var count = 0
     private var current: Run?
+    private var isClosed = false
     /// The services were cancelled, and have not all ended.
     private var ending: Task<Void, Never>?
     /// Runs that begin when the current one is over.
@@ -24,8 +25,11 @@ import Synchronization
 
     /// Starts a service that was loaded, if the application runs.
     func add(_ service: any ServiceModule) {
-        if current != nil, ending == nil { start(service) }
+        if current != nil, ending == nil, !isClosed { start(service) }
     }
+
+    /// Starts no service any more.
+    func close() { isClosed = true }
 
     /// Cancels the service of this identity, if it runs.
     func remove(_ id: ObjectIdentifier) {
@@ -44,6 +48,7 @@ import Synchronization
             }
             await withCheckedContinuation { waiting.append($0) }
         }
+        if isClosed { return }
         let run = Run()
         current = run
         for service in services() { start(service) }

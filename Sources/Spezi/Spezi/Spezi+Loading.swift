@@ -19,7 +19,7 @@ extension Spezi {
     /// only leaves a warning in the log: whoever is late then has made no mistake.
     @MainActor public func loadModule(_ module: any Module, ownership: ModuleOwnership = .spezi) {
         guard !hasEnded else {
-            logger.warning("\(SpeziModuleError.ended(module: "\(type(of: module))"))")
+            logger.warning("\(SpeziModuleError.ended(module: "\(type(of: module))"), privacy: .public)")
             return
         }
         trapping { () throws(SpeziModuleError) in try load([module], ownership: ownership) }

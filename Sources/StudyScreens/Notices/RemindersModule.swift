@@ -37,7 +37,7 @@ import StudyAPI
         news = continuation
         if tasks != nil { continuation.yield() }
         for await _ in updates {
-            do { try await remind() } catch { logger.info("Reminders are not kept: \(error)") }
+            do { try await remind() } catch { logger.info("Reminders are not kept: \(error, privacy: .public)") }
         }
     }
 

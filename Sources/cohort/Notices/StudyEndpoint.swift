@@ -47,7 +47,7 @@ import StudyScreens
                 return
             } catch {
                 attempts -= 1
-                logger.info("Messages do not reach this session: \(error)")
+                logger.info("Messages do not reach this session: \(error, privacy: .public)")
             }
             // Whoever provided the socket has just ended: not all at once.
             do { try await Task.sleep(for: .milliseconds(100)) } catch { return }

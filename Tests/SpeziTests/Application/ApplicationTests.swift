@@ -63,6 +63,15 @@ struct ApplicationTests {
         #expect(log.entries.map(\.level) == [.error, .critical])
     }
 
+    @Test("What is made while the program runs is shown where that is asked for; numbers and the source's own texts are")
+    func privacy() {
+        let name = "Ada", own: StaticString = "own"
+        let message: LogMessage = """
+            \(name) \(name, privacy: .public) \(name, privacy: .sensitive) \(3) \(2.5) \(true) \(own) \([1]) \(3, privacy: .private)
+            """
+        #expect(message.text == "<private> Ada <private> 3 2.5 true own <private> <private>")
+    }
+
     @Test("Reading before loading ends the program")
     func tooEarly() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

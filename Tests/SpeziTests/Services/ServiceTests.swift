@@ -102,6 +102,22 @@ struct ServiceTests {
         await run.value
     }
 
+    @Test("After the end no service is started, by whatever comes late")
+    func afterTheEnd() async throws {
+        let service = Clockwork(), spezi = try Spezi.load(modules: [service])
+        await spezi.terminate()
+        let runs = [Task { await spezi.run() }, Task { await spezi.runWithoutViews() }]
+        for run in runs {
+            var isOver = false
+            Task {
+                await run.value
+                isOver = true
+            }
+            try await eventually("its return") { isOver }
+        }
+        #expect(await service.started == 0)
+    }
+
     @Test("The root view runs the services")
     func rootView() async throws {
         let service = Clockwork(), spezi = try Spezi.load(modules: [service])
