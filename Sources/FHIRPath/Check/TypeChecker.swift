@@ -38,6 +38,8 @@ struct TypeChecker {
         switch name {
         case "resource", "rootResource", "context": return root
         case "ucum", "sct", "loinc": return ItemKind(.system(.string))
+        case "questionnaire": return FHIRType(named: "Questionnaire").map { ItemKind(.fhir($0)) } ?? .unknown
+        case "qitem": return FHIRType(named: "Questionnaire.item").map { ItemKind(.fhir($0)) } ?? .unknown
         default: return .unknown
         }
     }

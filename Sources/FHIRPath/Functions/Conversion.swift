@@ -54,7 +54,7 @@ enum Conversion {
         switch value {
         case .date(let date): date
         case .dateTime(let value): value.date
-        case .string(let text): FHIRDate(text) ?? FHIRDateTime(text)?.date
+        case .string(let text): FHIRDate(text)
         default: nil
         }
     }
@@ -63,7 +63,8 @@ enum Conversion {
         switch value {
         case .dateTime(let value): value
         case .date(let date): FHIRDateTime(date: date)
-        case .string(let text): FHIRDateTime(text)
+        // A literal may end with its T, a text of a date-time not.
+        case .string(let text): text.hasSuffix("T") ? nil : FHIRDateTime(text)
         default: nil
         }
     }
@@ -71,8 +72,7 @@ enum Conversion {
     private static func time(_ value: FHIRPathValue) -> FHIRTime? {
         switch value {
         case .time(let time): time
-        case .dateTime(let value): value.time
-        case .string(let text): FHIRTime(text.hasPrefix("T") ? text.dropFirst() : text[...])
+        case .string(let text): FHIRTime(text)
         default: nil
         }
     }

@@ -21,8 +21,8 @@ extension Evaluator {
             return input
         case .defineVariable: return try defineVariable(call, input, scope)
         case .comparable:
-            guard case .quantity(let left)? = try single(input, name, call.offset),
-                case .quantity(let right)? = try single(try argument(0, of: call, scope), name, call.offset)
+            guard let left = try single(input, name, call.offset).flatMap(Self.quantity),
+                let right = try single(try argument(0, of: call, scope), name, call.offset).flatMap(Self.quantity)
             else { return [] }
             return truth(Units.isComparable(left, right))
         case .precision:
@@ -33,6 +33,12 @@ extension Evaluator {
             let boundary = Boundaries.boundary(of: value, isHigh: call.function == .highBoundary, precision: precision)
             return boundary.map { [$0] } ?? []
         }
+    }
+
+    /// A quantity, or the one that a number is without a conversion being asked for.
+    private static func quantity(_ value: FHIRPathValue) -> FHIRPathQuantity? {
+        if case .quantity(let quantity) = value { return quantity }
+        return value.decimal.map { FHIRPathQuantity($0) }
     }
 
     /// Makes a variable that the rest of the path and functions called on it see.

@@ -103,13 +103,12 @@ struct FHIRType: Hashable, Sendable {
         }
     }
 
-    /// The type in a member's name if a choice element of that type begins it.
+    /// The type in a member's name if a choice element of that type begins it; where the type is not known, any may. The longest
+    /// name of a type counts: dateTime in `valueDateTime`, not time.
     static func choiceOfAny(inMember member: String, of type: FHIRType?) -> FHIRType? {
-        var end = member.endIndex
-        while let upper = member[..<end].lastIndex(where: { ("A"..."Z").contains($0) }), upper > member.startIndex {
-            let isChoice = type?.element(String(member[..<upper])).map(\.isChoice) ?? true
+        for upper in member.indices.dropFirst() where ("A"..."Z").contains(member[upper]) {
+            let isChoice = type.map { $0.element(String(member[..<upper]))?.isChoice == true } ?? true
             if isChoice, let type = R4Model.shared.choice(named: member[upper...].utf8) { return type }
-            end = upper
         }
         return nil
     }

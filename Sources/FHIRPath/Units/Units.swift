@@ -139,8 +139,7 @@ enum Units {
             let product = left.value.multiplying(by: right.value)
             if left.isNumber { return product.map { .quantity(right.with($0)) } }
             if right.isNumber { return product.map { .quantity(left.with($0)) } }
-            guard canMakeUnit(left), canMakeUnit(right) else { return nil }
-            let unit = code(left) + "." + code(right)
+            guard let unit = unit(of: left, right, isDivision: false) else { return nil }
             return product.map { .quantity(FHIRPathQuantity(value: $0, unit: unit)) }
         case .divide:
             if right.isNumber { return left.value.dividing(by: right.value).map { .quantity(left.with($0)) } }
@@ -153,22 +152,28 @@ enum Units {
                 else { return nil }
                 return above.dividing(by: below).map { .quantity(FHIRPathQuantity(value: $0, unit: "1")) }
             }
-            guard canMakeUnit(left), canMakeUnit(right) else { return nil }
-            let unit = (left.isNumber ? "" : code(left)) + "/" + code(right)
+            guard let unit = unit(of: left, right, isDivision: true) else { return nil }
             return left.value.dividing(by: right.value).map { .quantity(FHIRPathQuantity(value: $0, unit: unit)) }
         default: return nil
         }
     }
 
-    /// Whether the unit can become a part of another: one of another system and a special one cannot.
-    private static func canMakeUnit(_ quantity: FHIRPathQuantity) -> Bool {
-        quantity.difference == nil && measure(quantity).scale == nil
+    /// The unit of a product or quotient. `nil` if one of them can be no part of another: a special unit, one of another
+    /// system, and calendar years and months.
+    private static func unit(
+        of left: FHIRPathQuantity, _ right: FHIRPathQuantity, isDivision: Bool
+    ) -> String? {
+        guard let first = code(left), let second = code(right) else { return nil }
+        if isUCUM(first), isUCUM(second), let one = UnitProduct(first), let other = UnitProduct(second) {
+            return one.times(other, isDivision: isDivision).code
+        }
+        let parts = [first, second].map { $0.contains("/") || $0.contains(".") ? "(\($0))" : $0 }
+        return (left.isNumber ? "" : parts[0]) + (isDivision ? "/" : ".") + parts[1]
     }
 
-    /// The unit's code as part of a longer one.
-    private static func code(_ quantity: FHIRPathQuantity) -> String {
-        let code =
-            quantity.isCalendarUnit ? quantity.calendarUnit?.ucumCode ?? quantity.unit : quantity.unit
-        return code.contains("/") || code.contains(".") ? "(\(code))" : code
+    /// The unit's code as part of another; `nil` if it cannot be.
+    private static func code(_ quantity: FHIRPathQuantity) -> String? {
+        guard quantity.difference == nil, measure(quantity).scale == nil else { return nil }
+        return quantity.isCalendarUnit ? quantity.calendarUnit?.ucumCode : quantity.unit
     }
 }

@@ -58,7 +58,10 @@ struct ElementCursor {
             if declared?.isChoice != true {
                 let (value, sibling) = members.find(name.text, in: object)
                 if value != nil || sibling != nil {
-                    return try forEach(value, sibling: sibling, type: declared?.type, visit)
+                    // A choice by the name of its member, as forms often write it, which is no element of its own.
+                    let named =
+                        declared == nil && type != nil ? FHIRType.choiceOfAny(inMember: name.text, of: type) : nil
+                    return try forEach(value, sibling: sibling, type: declared?.type ?? named, visit)
                 }
                 if declared != nil { return true }
             }

@@ -31,9 +31,10 @@ public struct SliderScale: Hashable, Sendable {
         return value.multiplying(by: FHIRDecimal(power))?.integer
     }
 
-    /// The units that a text stands for, if it is a number of the scale.
+    /// The units that a text stands for, if it is a number of the scale, as people type it.
     public func units(_ text: String) -> Int? {
-        guard let value = FHIRDecimal(text), let units = Self.units(value, places), range.contains(units) else {
+        guard let value = AnswerValue.number(typed: text), let units = Self.units(value, places), range.contains(units)
+        else {
             return nil
         }
         return units

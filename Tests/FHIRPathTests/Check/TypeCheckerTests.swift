@@ -96,6 +96,11 @@ import Testing
             ("iif(item.count(), 1, 2)", "column 1: iif() needs a Boolean and got an Integer"),
             ("item.exists() and item.count()", "column 15: and needs a Boolean and got an Integer"),
             ("item.count().not()", "column 14: not() needs a Boolean and got an Integer"),
+            ("%questionnaire.itm", "column 16: Questionnaire has no element itm; did you mean item?"),
+            (
+                "item.select(%qitem.answerOptions)",
+                "column 20: Questionnaire.item has no element answerOptions; did you mean answerOption?"
+            ),
             ("item.type().nmae", "column 13: TypeInfo has no element nmae; did you mean name?"),
             ("item.LinkId", "column 6: QuestionnaireResponse.item has no element LinkId; did you mean linkId?"),
         ])
@@ -118,7 +123,8 @@ import Testing
             "item.answer.value.ofType(Quantity).value", "item.answer.value.ofType(string)",
             "item.answer.value.extension",
             "extension('x').value.ofType(Age).unit", "(5 'mg').value + (5 'mg').unit", "item.linkId.ofType(string)",
-            "item.where(text)", "iif(item, 1, 2)", "iif({}, 1, 2)", "item.answer.value.where($this is Coding)",
+            "%questionnaire.item.answerOption.value.code", "%qitem.maxLength > 5", "item.where(text)",
+            "iif(item, 1, 2)", "iif({}, 1, 2)", "item.answer.value.where($this is Coding)",
             "(item.answer.value | 'a').code", "1.ofType(System.Any)", "item.type().name", "-1",
             "item.linkId.type().namespace",
             "item.answer.value.toString().length() > 1", "item.select(answer.value).where($this)",
@@ -165,6 +171,18 @@ import Testing
         let environment = FHIRPathEnvironment(now: try #require(FHIRDateTime("2024-01-01T00:00:00Z")))
         let focus = [FHIRPathValue(resource: patient)]
         #expect(try expression.evaluate(on: focus, environment: environment).map(\.text) == ["2"])
+        for source in [
+            "deceasedDateTime < @2024", "deceasedDateTime is dateTime", "children().where($this is dateTime) < @2024",
+            "deceasedDateTime.extension.value is boolean",
+        ] {
+            let dead: JSONObject = [
+                "resourceType": "Patient", "deceasedDateTime": "2023-05-01T10:00:00Z",
+                "_deceasedDateTime": ["extension": [["url": "x", "valueBoolean": true]]],
+            ]
+            #expect(
+                try FHIRPathExpression(source).evaluate(on: [FHIRPathValue(resource: dead)], environment: environment)
+                    == [.boolean(true)], "\(source)")
+        }
         #expect(
             try FHIRPathExpression("Patient.multipleBirth").evaluate(on: focus, environment: environment).map(\.text)
                 == ["2"])

@@ -87,4 +87,22 @@ import Testing
     func booleans(source: String, expected: String) throws {
         #expect(try FHIRPathExpressionTests.evaluate(source) == [expected])
     }
+
+    @Test(
+        "Strings become dates and times in their own format alone",
+        arguments: [
+            ("'2024-02'.toDate()", ["2024-02"]), ("'2024-02-29'.toDate()", ["2024-02-29"]),
+            ("'2024-02-29T10:00'.toDate()", []),
+            ("'2024-02-30'.toDate()", []), ("'29.02.2024'.toDate()", []),
+            ("@2024-02-29T10:00.toDate()", ["2024-02-29"]),
+            ("'2024-02-29T10:00+01:00'.toDateTime()", ["2024-02-29T10:00+01:00"]), ("'2024'.toDateTime()", ["2024"]),
+            ("'2024-02-29T'.toDateTime()", []), ("@2024-02-29.toDateTime()", ["2024-02-29"]),
+            ("'10:00'.toTime()", ["10:00"]),
+            ("'10:00:00.5'.toTime()", ["10:00:00.5"]), ("'T10:00'.toTime()", []), ("'24:00'.toTime()", []),
+            ("@2024-02-29T10:00.toTime()", []), ("@2024-02-29T10:00.convertsToTime()", ["false"]),
+            ("@2024.toTime()", []),
+        ])
+    func temporal(source: String, expected: [String]) throws {
+        #expect(try FHIRPathExpressionTests.evaluate(source) == expected, "\(source)")
+    }
 }

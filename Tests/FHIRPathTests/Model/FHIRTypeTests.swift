@@ -55,6 +55,10 @@ import Testing
         #expect(FHIRType.choice(of: "value", inMember: "valueEncounter") == nil)
         #expect(FHIRType.choice(of: "val", inMember: "valueDateTime") == nil)
         #expect(FHIRType.choiceOfAny(inMember: "multipleBirthInteger", of: FHIRType(named: "Patient")) == .integer)
+        #expect(FHIRType.choiceOfAny(inMember: "deceasedDateTime", of: FHIRType(named: "Patient")) == .dateTime)
+        #expect(FHIRType.choiceOfAny(inMember: "birthDateTime", of: FHIRType(named: "Patient")) == nil)
+        #expect(FHIRType.choiceOfAny(inMember: "valueDateTime", of: nil) == .dateTime)
+        #expect(FHIRType.choiceOfAny(inMember: "value", of: nil) == nil)
     }
 
     @Test("Elements are found in the type that declares them and in those that specialise it")

@@ -35,4 +35,31 @@ import Testing
         let result = try FHIRPathExpression(source).evaluate(on: [], environment: environment)
         #expect(result.map(\.json.text) == [expected])
     }
+
+    @Test(
+        "The unit of a product is of powers, each unit once",
+        arguments: [
+            ("12 'cm' * 3 'cm'", ["36 'cm2'"]), ("3 'cm' * 12 'cm2'", ["36 'cm3'"]), ("12 'cm2' / 3 'cm'", ["4 'cm'"]),
+            ("10 'm/s' * 10 's'", ["100 'm'"]), ("120 'm' / 60 's'", ["2 'm/s'"]), ("60 / 1 's'", ["60 '/s'"]),
+            ("70 'kg' / (2 'm' * 2 'm')", ["17.5 'kg/m2'"]), ("1 'm' * 1 's-1'", ["1 'm/s'"]),
+            ("1 'cm' * 1 'm'", ["1 'cm.m'"]),
+            ("2 '10*3/uL' * 3 'uL'", ["6 '10*3'"]), ("1 'm' * 1 '/m'", ["1 '1'"]), ("1 day * 2 'm'", ["2 'd.m'"]),
+            ("1 'm[H2O]' * 1 'm'", ["1 'm[H2O].m'"]), ("1 '(m/s)' * 1 's'", ["1 '((m/s)).s'"]),
+            ("1 'tab1' * 1 'tab1'", ["1 'tab1.tab1'"]),
+            ("1 year * 2 'm'", []), ("1 'm' / 1 month", []), ("2 years * 2", ["4 years"]),
+            ("4 months / 2", ["2 months"]),
+        ])
+    func products(source: String, expected: [String]) throws {
+        #expect(try FHIRPathExpressionTests.evaluate(source) == expected, "\(source)")
+    }
+
+    @Test(
+        "Numbers are comparable as quantities of unit 1",
+        arguments: [
+            ("1.comparable(2)", "true"), ("1.comparable(2 '%')", "true"), ("(1 'm').comparable(1)", "false"),
+            ("(1 'm').comparable(1 'cm')", "true"),
+        ])
+    func comparable(source: String, expected: String) throws {
+        #expect(try FHIRPathExpressionTests.evaluate(source) == [expected])
+    }
 }
