@@ -194,7 +194,11 @@ struct OwnershipTests {
     func withoutProperties() throws {
         final class Plain: Module {}
         let spezi = try Spezi.load(modules: [])
-        do { try spezi.load([Plain()], ownership: .external) }
+        do {
+            let plain = Plain()
+            try spezi.load([plain], ownership: .external)
+            #expect(spezi.module(Plain.self) === plain)
+        }
         #expect(spezi.graph.modules.map(\.name) == ["DefaultStandard"])
         #expect(spezi.module(Plain.self) == nil)
     }
