@@ -72,15 +72,16 @@ import TerminalUI
         return targets
     }
 
-    /// Leaves it to others to keep the module, until whose end the departure is held.
-    /// - Returns: whether it has a property to hold it.
-    func letGo(until departure: Departure) -> Bool {
+    /// Leaves it to others to keep the module.
+    /// - Parameter departure: made if the module has a property to hold it.
+    /// - Returns: whether it has one.
+    func letGo(until departure: () -> Departure) -> Bool {
         borrowed = held
         held = nil
-        let holder = walked.first?.property
-        holder?.departure = departure
-        walked = []
-        return holder != nil
+        defer { walked = [] }
+        guard let holder = walked.first?.property else { return false }
+        holder.departure = departure()
+        return true
     }
 
     /// Tears the module down, if that was not done yet.

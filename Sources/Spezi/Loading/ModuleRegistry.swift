@@ -75,8 +75,8 @@
         stopWaiting(node)
     }
 
-    /// Leaves it to others to keep the node's module, until whose end the departure is held.
-    func lend(_ node: ModuleNode, until departure: Departure) {
+    /// Leaves it to others to keep the node's module, until whose end the departure is held where that is possible.
+    func lend(_ node: ModuleNode, until departure: () -> Departure) {
         lent[node.id] = node
         if !node.letGo(until: departure) { silent[node.id] = node }
     }

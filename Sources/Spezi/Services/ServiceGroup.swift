@@ -7,9 +7,7 @@ import Synchronization
         let isCancelled = Atomic(false)
     }
 
-    private var tasks = LoadOrdered<(number: Int, task: Task<Void, Never>)>()
-    /// How many services were ever started.
-    private var count = 0
+    private var tasks = LoadOrdered<Task<Void, Never>>()
     private var current: Run?
     private var isClosed = false
     /// The services were cancelled, and have not all ended.
@@ -33,7 +31,7 @@ import Synchronization
 
     /// Cancels the service of this identity, if it runs.
     func remove(_ id: ObjectIdentifier) {
-        tasks[id]?.task.cancel()
+        tasks[id]?.cancel()
         tasks[id] = nil
     }
 
@@ -67,7 +65,7 @@ import Synchronization
     /// Cancels all services, the first loaded first. The task ends when they have.
     @discardableResult func stop() -> Task<Void, Never> {
         if let ending { return ending }
-        let tasks = tasks.map(\.task)
+        let tasks = tasks
         self.tasks = LoadOrdered()
         for task in tasks { task.cancel() }
         let ending = Task {
@@ -79,20 +77,6 @@ import Synchronization
     }
 
     private func start(_ service: any ServiceModule) {
-        let id = ObjectIdentifier(service), number = count
-        count += 1
-        tasks[id] = (
-            number,
-            Task { [weak self] in
-                await service.run()
-                self?.hasEnded(id, number)
-            }
-        )
-    }
-
-    /// A service has come to its end by itself.
-    private func hasEnded(_ id: ObjectIdentifier, _ number: Int) {
-        // another may stand at that address by now, or have been started anew
-        if tasks[id]?.number == number { tasks[id] = nil }
+        tasks[ObjectIdentifier(service)] = Task { await service.run() }
     }
 }

@@ -81,12 +81,12 @@ extension Spezi {
     /// Leaves it to others to keep a module, and takes it out soon after they have let go of it.
     @MainActor private func lend(_ node: ModuleNode) {
         let id = node.id
-        registry.lend(
-            node,
-            until: Departure { [weak self, departed = registry.departed] in
+        registry.lend(node) {
+            Departure { [weak self, departed = registry.departed] in
                 departed.append(id)
                 Task { [weak self] in await self?.purge() }
-            })
+            }
+        }
     }
 
     /// Fills a node's dependencies.

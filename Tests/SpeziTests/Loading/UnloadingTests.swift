@@ -19,14 +19,6 @@ private final class Helper: Module {
 
 private final class Plotter: Module {}
 
-private final class Nested: Module {
-    @Application(\.spezi) var spezi
-    var error: SpeziModuleError?
-    func configure() {
-        do { try spezi.load([Tool()]) } catch { self.error = error }
-    }
-}
-
 private class Torn: Module {
     let name: String
     let journal: Journal
@@ -55,14 +47,6 @@ private final class ToolOwner: Module {
 
 private final class Collecting: Module {
     @Collect var numbers: [Int]
-}
-
-private final class NestedTearDown: Module {
-    @Application(\.spezi) var spezi
-    var error: SpeziModuleError?
-    func tearDown() {
-        do { try spezi.load([Tool()]) } catch { self.error = error }
-    }
 }
 
 @MainActor @Suite("Unloading")
@@ -204,14 +188,6 @@ struct UnloadingTests {
         #expect(spezi.modules.count == 1)
     }
 
-    @Test("Loading inside of tearDown() is refused")
-    func insideTearDown() throws {
-        let nested = NestedTearDown(), spezi = try Spezi.load(modules: [nested])
-        try spezi.unload(nested)
-        #expect(nested.error == .loadingInsideConfigure(module: "\(type(of: nested))"))
-        #expect(spezi.modules.count == 1)
-    }
-
     @Test("An unknown module is ignored, and unloading many keeps the order of the rest")
     func many() throws {
         let plotters = (0..<100).map { _ in Plotter() }
@@ -221,34 +197,6 @@ struct UnloadingTests {
         let rest = spezi.modules.compactMap { $0 as? Plotter }
         #expect(
             rest.map(ObjectIdentifier.init) == stride(from: 0, to: 100, by: 4).map { ObjectIdentifier(plotters[$0]) })
-    }
-
-    @Test("Loading inside of configure() is refused")
-    func insideConfigure() throws {
-        let nested = Nested()
-        let spezi = try Spezi.load(modules: [nested])
-        #expect(nested.error == .loadingInsideConfigure(module: "\(type(of: nested))"))
-        #expect(spezi.modules.count == 2)
-    }
-
-    @Test("Loading inside of a default value is refused")
-    func insideDefault() throws {
-        @MainActor final class Sneaking: Module {
-            static var spezi: Spezi?
-            static var error: SpeziModuleError?
-            init() {
-                do { try Self.spezi?.load([Tool()]) } catch { Self.error = error }
-            }
-        }
-        @MainActor final class Owner: Module {
-            @Dependency var sneaking = Sneaking()
-        }
-        let spezi = try Spezi.load(modules: [])
-        Sneaking.spezi = spezi
-        defer { Sneaking.spezi = nil }
-        try spezi.load([Owner()])
-        #expect(Sneaking.error == .loadingInsideConfigure(module: "Owner"))
-        #expect(spezi.modules.count == 3)
     }
 
     @Test("A circle that unloading closes, which nothing can refuse, hinders nothing")
@@ -266,7 +214,10 @@ struct UnloadingTests {
         }
         final class Onlooker: Module {
             @Dependency(User.self) var user
-            @Dependency(Plotter.self) var plotter: Plotter?
+            @Dependency(Lens.self) var lens: Lens?
+        }
+        final class Lens: Module {
+            @Dependency(User.self) var user
         }
         let user = User("user", journal), first = Aid("first", journal, for: nil)
         let second = Aid("second", journal, for: user), onlooker = Onlooker()
@@ -274,12 +225,13 @@ struct UnloadingTests {
         try spezi.unload(first)
         #expect(user.aid === second)
         try spezi.load([onlooker])
-        try spezi.load([Plotter()])
-        #expect(onlooker.plotter != nil)
-        #expect(throws: SpeziModuleError.moduleStillRequired(module: "User", dependents: ["Aid", "Onlooker"])) {
+        let lens = Lens()
+        try spezi.load([lens])
+        #expect(onlooker.lens === lens)
+        #expect(throws: SpeziModuleError.moduleStillRequired(module: "User", dependents: ["Aid", "Onlooker", "Lens"])) {
             try spezi.unload(user)
         }
-        try spezi.unload([user, second, onlooker])
+        try spezi.unload([user, second, onlooker, lens])
         #expect(Set(journal.entries) == ["first", "second", "user"])
         #expect(journal.entries.count == 3)
         await spezi.terminate()

@@ -79,13 +79,16 @@ struct UnixSocketSenderTests {
         await #expect(throws: TimeoutError.self) { try await sender.send([:], within: .milliseconds(1)) }
         let waiting = Task { try await sender.send(["n": 1], within: .seconds(600)) }
         var iterator = notifications.makeAsyncIterator()
-        while let next = await iterator.next(), next.payload != ["n": 1] {}
+        // one that nobody holds any more is answered: it failed
+        var unanswered: [RemoteNotification] = []
+        while unanswered.last?.payload != ["n": 1], let next = await iterator.next() { unanswered.append(next) }
         waiting.cancel()
         await #expect(throws: CancellationError.self) { try await waiting.value }
         let left = Task { try await sender.send(["n": 2], within: .seconds(600)) }
-        while let next = await iterator.next(), next.payload != ["n": 2] {}
+        while unanswered.last?.payload != ["n": 2], let next = await iterator.next() { unanswered.append(next) }
         endpoint.close()
         await #expect(throws: RemoteNotificationError.disconnected) { try await left.value }
+        #expect(unanswered.map(\.payload) == [[:], ["n": 1], ["n": 2]])
         await #expect(throws: RemoteNotificationError.self) {
             try await sender.send(["text": .string(String(repeating: "x", count: 70_000))])
         }
