@@ -40,7 +40,8 @@ struct LeftFilesTests {
         #expect(
             names
                 == [
-                    "alive.\(getpid())-1.unfinished-write", "download.\(gone)-1.part", "file", "folder.\(gone)-1.unfinished-write", "song.\(gone)-1.unfinished-writes",
+                    "alive.\(getpid())-1.unfinished-write", "download.\(gone)-1.part", "file",
+                    "folder.\(gone)-1.unfinished-write", "song.\(gone)-1.unfinished-writes",
                     "song.\(gone).unfinished-write", "song.unfinished-write", "young.\(gone)-1.unfinished-write",
                 ].sorted())
     }
@@ -48,8 +49,10 @@ struct LeftFilesTests {
     @Test(
         "names its writer",
         arguments: [
-            ("a.12-3.unfinished-write", 12), ("a.b.1-2.unfinished-write", 1), (".1-2.unfinished-write", nil), ("a.unfinished-write", nil), ("a.1-2", nil),
-            ("a.1-2-3.unfinished-write", nil), ("a.x-2.unfinished-write", nil), ("a.-5-2.unfinished-write", nil), ("a.0-2.unfinished-write", nil),
+            ("a.12-3.unfinished-write", 12), ("a.b.1-2.unfinished-write", 1), (".1-2.unfinished-write", nil),
+            ("a.unfinished-write", nil), ("a.1-2", nil),
+            ("a.1-2-3.unfinished-write", nil), ("a.x-2.unfinished-write", nil), ("a.-5-2.unfinished-write", nil),
+            ("a.0-2.unfinished-write", nil),
         ] as [(String, pid_t?)])
     func writers(name: String, process: pid_t?) {
         #expect(LeftFiles.writer(of: name) == process)
