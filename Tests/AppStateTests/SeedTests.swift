@@ -2,8 +2,8 @@ import AppState
 import Synchronization
 import Testing
 
-// The guide that the state system grew from shows these pieces of code; they stand here as written, but for names that
-// it uses twice.
+// The guide that the state system grew from shows these pieces of code; they stand here as written, but for a name that it
+// uses twice, and for types of its own that are not public.
 
 private struct DatabaseClient: Sendable {
     static let made = Atomic(0)
@@ -20,52 +20,62 @@ extension Application {
     var defaultState: State<Int> {
         state(initial: 0)  // Der Wert wird erst erstellt, wenn darauf zugegriffen wird
     }
+}
 
-    fileprivate var databaseClient: Dependency<DatabaseClient> {
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+private extension Application {
+    var databaseClient: Dependency<DatabaseClient> {
         dependency(DatabaseClient())
     }
-
-    fileprivate var defaultDependency: Dependency<SomeType> {
-        dependency(SomeType())  // AppState generiert eine eindeutige ID
-    }
 }
 
-extension Application {
-    fileprivate var stateValue: State<Int> {
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+private extension Application {
+    var stateValue: State<Int> {
         state(initial: 0, id: "stateValue")
     }
 
-    fileprivate var dependencyValue: Dependency<SomeType> {
+    var dependencyValue: Dependency<SomeType> {
         dependency(SomeType(), id: "dependencyValue")
     }
 }
 
-extension Application {
-    fileprivate var theSameStateValue: State<Int> {
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+private extension Application {
+    var theSameStateValue: State<Int> {
         state(initial: 0, id: "stateValue")
     }
 
-    fileprivate var theSameDependencyValue: Dependency<SomeType> {
+    var theSameDependencyValue: Dependency<SomeType> {
         dependency(SomeType(), id: "dependencyValue")
     }
 }
 
-extension Application {
-    fileprivate var restrictedState: State<Int?> {
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+private extension Application {
+    var restrictedState: State<Int?> {
         state(initial: nil, id: UUID().uuidString)
     }
 
-    fileprivate var restrictedDependency: Dependency<SomeType> {
+    var restrictedDependency: Dependency<SomeType> {
         dependency(SomeType(), id: UUID().uuidString)
     }
 }
 
-extension Application {
-    fileprivate var fileprivateState: State<Int> {
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+private extension Application {
+    var defaultDependency: Dependency<SomeType> {
+        dependency(SomeType())  // AppState generiert eine eindeutige ID
+    }
+}
+
+// swift-format-ignore: NoAccessLevelOnExtensionDeclaration
+fileprivate extension Application {
+    var fileprivateState: State<Int> {
         state(initial: 0)
     }
 
-    fileprivate var fileprivateDependency: Dependency<SomeType> {
+    var fileprivateDependency: Dependency<SomeType> {
         dependency(SomeType())
     }
 }

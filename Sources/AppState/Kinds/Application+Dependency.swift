@@ -21,10 +21,10 @@ extension Application {
     }
 
     /// The dependency of a key.
-    @inlinable public static func dependency<Value: Sendable>(
+    @inlinable @inline(__always) public static func dependency<Value: Sendable>(
         _ keyPath: KeyPath<Application, Dependency<Value>>
     ) -> Value {
-        shared[keyPath: keyPath].value
+        onShared { $0[keyPath: keyPath] }.value
     }
 
     /// Makes a dependency now instead of at its first use.

@@ -44,13 +44,13 @@ extension Application {
 
     /// The state of a key, of whatever kind.
     @inlinable public static func state<Kind: MutableApplicationState>(_ keyPath: KeyPath<Application, Kind>) -> Kind {
-        shared[keyPath: keyPath]
+        onShared { $0[keyPath: keyPath] }
     }
 
     /// The state of a definition, as `Application.state { $0.theme }`: for what is read at the start of a program, where
     /// making a key path takes longer than all the rest of it.
     @inlinable public static func state<Kind: MutableApplicationState>(of definition: (Application) -> Kind) -> Kind {
-        definition(shared)
+        onShared(definition)
     }
 
     /// Defines a state under the place of its definition. `initial` is evaluated once, at the first use.

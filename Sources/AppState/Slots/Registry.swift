@@ -3,7 +3,6 @@ import Synchronization
 /// The one cache of states and dependencies. Safe from any thread.
 @usableFromInline final class Registry: Sendable {
     private struct Content: Sendable {
-        var byLocation = LocationTable()
         var byScope = ScopeTable()
         /// Slots whose scope is taken by another type.
         var displaced: [Displaced: AnySlot] = [:]
@@ -20,6 +19,7 @@ import Synchronization
         let type: ObjectIdentifier
     }
 
+    private let byLocation = LocationTable()
     private let content = Mutex(Content())
     /// Held while a value is made, so that it is made once; recursive, since making one may need another.
     private let creation = RecursiveLock()
@@ -35,7 +35,7 @@ import Synchronization
 
     /// The slot of a definition, if it was used before.
     @usableFromInline func find(_ location: SourceLocation) -> AnySlot? {
-        content.withLock { $0.byLocation.find(location) }
+        byLocation.find(location)
     }
 
     /// The slot of the definition at a place: the one of its scope, or a new one.
@@ -45,7 +45,7 @@ import Synchronization
         _ type: Slot.Type, at location: SourceLocation, scope: Scope, make: () -> Slot
     ) -> Slot {
         let slot = slot(type, scope: scope, make: make)
-        content.withLock { $0.byLocation.insert(slot, at: location) }
+        byLocation.insert(slot, at: location)
         return slot
     }
 

@@ -1,10 +1,10 @@
-import Files
 import Foundation
 import Observation
 import Synchronization
 import Testing
 
 @testable import AppState
+@testable import Files
 
 private let folder = TemporaryFolder()
 
@@ -85,7 +85,10 @@ struct FileStateTests {
         Application.reset(fileState: \.number)
         #expect(number == 5)
         #expect(!FileManager.default.fileExists(atPath: folder.path + "/number"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy { !$0.contains(".part") })
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path).allSatisfy {
+                !$0.contains(LeftFiles.suffix)
+            })
     }
 
     @Test("What was written here is not taken for a change by others, whether values can be compared or not")
@@ -137,9 +140,10 @@ struct FileStateTests {
         @FileState(\.crowded) var crowded
         #expect(crowded == Note())
         // what a new file would be written to
-        let taken = "\(path)/crowded.\(getpid())-\(UInt(pthread_self())).part"
+        let taken = "\(path)/crowded.\(getpid())-\(UInt(pthread_self()))\(LeftFiles.suffix)"
         mkdir(taken, 0o700)
         crowded = Note(text: "held")
+        #expect(!FileManager.default.fileExists(atPath: path + "/crowded"))
         rmdir(taken)
         crowded = Note(text: "kept")
         #expect(try Data(contentsOf: URL(filePath: path + "/crowded.damaged-1")) == Data("{".utf8))

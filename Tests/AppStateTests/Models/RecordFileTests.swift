@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppState
+@testable import Files
 
 @Suite("Files of records")
 struct RecordFileTests {
@@ -110,7 +111,7 @@ struct RecordFileTests {
         let long = "\"" + String(repeating: "x", count: 2_000) + "\""
         for number in 0..<31 { try file.commit([change("a", number.isMultiple(of: 2) ? long : nil)]) }
         // what a new file would be written to
-        let taken = "\(path).\(getpid())-\(UInt(pthread_self())).part"
+        let taken = "\(path).\(getpid())-\(UInt(pthread_self()))\(LeftFiles.suffix)"
         mkdir(taken, 0o700)
         for number in 0..<40 { try file.commit([change("b", number.isMultiple(of: 2) ? long : "\(number)")]) }
         #expect(try read()["b"] == "39")

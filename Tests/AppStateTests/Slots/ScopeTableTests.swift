@@ -1,6 +1,10 @@
+import Synchronization
 import Testing
 
 @testable import AppState
+
+/// How many places there are.
+private final class Progress: Sendable { let added = Atomic(0) }
 
 @Suite("Tables of slots")
 struct ScopeTableTests {
@@ -39,11 +43,40 @@ struct ScopeTableTests {
 
     @Test("A place serves the first of its scopes at once, and the others all the same")
     func places() {
-        var table = LocationTable()
+        let table = LocationTable()
         let slots = (0..<500).map { AnySlot(scope: Scope(name: "App", id: "\($0)")) }
         for (line, slot) in slots.enumerated() { table.insert(slot, at: SourceLocation(#fileID, line, 1)) }
         table.insert(slots[1], at: SourceLocation(#fileID, 0, 1))
         for (line, slot) in slots.enumerated() { #expect(table.find(SourceLocation(#fileID, line, 1)) === slot) }
         #expect(table.find(SourceLocation(#fileID, 0, 2)) == nil)
+    }
+
+    @Test("Who looks for a place while others are added finds what was there before")
+    func atOnce() async {
+        let table = LocationTable()
+        let slots = (0..<2_000).map { AnySlot(scope: Scope(name: "App", id: "\($0)")) }
+        let progress = Progress()
+        await withTaskGroup(of: Bool.self) { group in
+            group.addTask {
+                for (line, slot) in slots.enumerated() {
+                    table.insert(slot, at: SourceLocation(#fileID, line, 1))
+                    progress.added.store(line + 1, ordering: .releasing)
+                }
+                return true
+            }
+            for _ in 0..<2 {
+                group.addTask {
+                    var isRight = true
+                    while progress.added.load(ordering: .relaxed) < slots.count {
+                        let known = progress.added.load(ordering: .acquiring)
+                        for line in stride(from: 0, to: known, by: 7) {
+                            isRight = isRight && table.find(SourceLocation(#fileID, line, 1)) === slots[line]
+                        }
+                    }
+                    return isRight
+                }
+            }
+            for await isRight in group { #expect(isRight) }
+        }
     }
 }
