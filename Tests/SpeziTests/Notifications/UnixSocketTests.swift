@@ -40,9 +40,11 @@ struct UnixSocketTests {
         let notifications = transport.notifications()
         async let result = endpoint.send(["text": "hello"], to: token)
         var iterator = notifications.makeAsyncIterator()
-        _ = await iterator.next()
+        // dropped, it would be answered by that
+        let held = await iterator.next()
         await transport.unregister()
         #expect(await result == .failed)
+        #expect(held?.payload == ["text": "hello"])
         #expect(try await transport.register() != token)
     }
 
