@@ -63,11 +63,12 @@ struct ApplicationTests {
         #expect(log.entries.map(\.level) == [.error, .critical])
     }
 
-    @Test("What is made while the program runs is shown where that is asked for; numbers and the source's own texts are")
+    @Test("What a program makes is shown where that is asked for; numbers and the texts of the source are")
     func privacy() {
         let name = "Ada", own: StaticString = "own"
         let message: LogMessage = """
-            \(name) \(name, privacy: .public) \(name, privacy: .sensitive) \(3) \(2.5) \(true) \(own) \([1]) \(3, privacy: .private)
+            \(name) \(name, privacy: .public) \(name, privacy: .sensitive) \(3) \(2.5) \(true) \(own) \([1]) \
+            \(3, privacy: .private)
             """
         #expect(message.text == "<private> Ada <private> 3 2.5 true own <private> <private>")
     }

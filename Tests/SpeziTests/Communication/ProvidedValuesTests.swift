@@ -23,7 +23,8 @@ private final class Witness: Sendable {
         let counts = Mutex<[Int]>([])
         let owners = [Owner(), Owner()]
         for owner in owners {
-            list.append([Witness(list) { count in counts.withLock { $0.append(count) } }], owner: ObjectIdentifier(owner))
+            list.append(
+                [Witness(list) { count in counts.withLock { $0.append(count) } }], owner: ObjectIdentifier(owner))
         }
         list.withdraw(owner: ObjectIdentifier(owners[0]))
         #expect(counts.withLock { $0 } == [1])
