@@ -14,6 +14,12 @@ extension FHIRPathExpression {
         return problems.map { FHIRPathError($0.reason, at: Self.position(of: $0.offset, in: source)) }
     }
 
+    /// What of the source does not say what it seems to, whatever it is evaluated on: backslashes that begin no escape, and are
+    /// left out, so that `'\d'` is a d.
+    public var warnings: [FHIRPathError] {
+        notes.map { FHIRPathError($0.reason, at: Self.position(of: $0.offset, in: source)) }
+    }
+
     /// Throws the first of the problems there are on that type.
     public func check(on type: String) throws(FHIRPathError) {
         if let problem = problems(on: type).first { throw problem }

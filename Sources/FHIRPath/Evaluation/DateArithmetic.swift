@@ -22,9 +22,8 @@ enum DateArithmetic {
         switch value {
         case .date(let date): return add(count, unit, to: date).map(FHIRPathValue.date)
         case .time(let time):
-            guard let total = nanoseconds(amount, unit) else { return nil }
-            let moment =
-                time.nanosecondsSinceMidnight + total % nanosecondsOfDay / precision(of: time) * precision(of: time)
+            guard let length = length(amount, unit) else { return nil }
+            let moment = time.nanosecondsSinceMidnight + length.rest / precision(of: time) * precision(of: time)
             return rebuilt(time, at: moment - floor(moment, nanosecondsOfDay) * nanosecondsOfDay).map(
                 FHIRPathValue.time)
         case .dateTime(let value):
@@ -32,11 +31,11 @@ enum DateArithmetic {
                 return add(count, unit, to: value.date)
                     .flatMap { rebuilt(value, date: $0, time: value.time) }.map(FHIRPathValue.dateTime)
             }
-            guard let total = nanoseconds(amount, unit) else { return nil }
-            let step = total / precision(of: time) * precision(of: time)
-            let moment = time.nanosecondsSinceMidnight + step % nanosecondsOfDay
-            let days = step / nanosecondsOfDay + floor(moment, nanosecondsOfDay)
-            guard let date = FHIRDate(daysSince1970: value.date.daysSince1970 + days) else { return nil }
+            guard let length = length(amount, unit) else { return nil }
+            let moment = time.nanosecondsSinceMidnight + length.rest / precision(of: time) * precision(of: time)
+            let days = length.days + floor(moment, nanosecondsOfDay)
+            guard days.magnitude < 10_000_000, let date = FHIRDate(daysSince1970: value.date.daysSince1970 + days)
+            else { return nil }
             return rebuilt(
                 value, date: date, time: rebuilt(time, at: moment - floor(moment, nanosecondsOfDay) * nanosecondsOfDay)
             )
@@ -62,17 +61,15 @@ enum DateArithmetic {
         }
     }
 
-    /// The length of so many units: to the millisecond if they are seconds or shorter, else of whole ones. `nil` if it is out of
-    /// range.
-    private static func nanoseconds(_ amount: FHIRDecimal, _ unit: CalendarUnit) -> Int? {
+    /// The length of so many units: to the millisecond if they are seconds or shorter, else of whole ones. Whole days, and
+    /// nanoseconds of the same sign beside them, as those of three centuries are more than there are integers. `nil` if it is
+    /// out of range.
+    private static func length(_ amount: FHIRDecimal, _ unit: CalendarUnit) -> (days: Int, rest: Int)? {
         let isExact = unit == .second || unit == .millisecond
         let unit = unit == .second ? 1_000 : unit == .millisecond ? 1 : (nanoseconds(of: unit) ?? 0) / 1_000_000
         let whole = isExact ? amount : amount.rounded(toPlaces: 0, rule: .towardZero)
         let milliseconds = whole.multiplying(by: FHIRDecimal(unit))?.rounded(toPlaces: 0, rule: .towardZero).integer
-        guard let (total, overflow) = milliseconds?.multipliedReportingOverflow(by: 1_000_000), !overflow else {
-            return nil
-        }
-        return total
+        return milliseconds.map { ($0 / 86_400_000, $0 % 86_400_000 * 1_000_000) }
     }
 
     private static func precision(of time: FHIRTime) -> Int {

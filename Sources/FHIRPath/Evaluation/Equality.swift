@@ -51,9 +51,14 @@ enum Equality {
             == right.rounded(toPlaces: places, rule: .toNearestOrAwayFromZero)
     }
 
-    /// Without regard to case and to the kind of spaces (FHIRPath 2.0, "String Equivalence").
-    private static func normalized(_ text: String) -> [Unicode.Scalar] {
-        text.lowercased().unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }
+    /// Without regard to case and to the kind of spaces (FHIRPath 2.0, "String Equivalence" and the lexical category
+    /// "Whitespace"), compared as strings are: é is one however it is put together.
+    private static func normalized(_ text: String) -> String {
+        var scalars = String.UnicodeScalarView()
+        for scalar in text.lowercased().unicodeScalars {
+            scalars.append("\t\r\n".unicodeScalars.contains(scalar) ? " " : scalar)
+        }
+        return String(scalars)
     }
 
     /// The same values, numbers compared by value.

@@ -103,6 +103,7 @@ extension Evaluator {
             return Units.calculate(symbol, FHIRPathQuantity(number), quantity)
         case (.date, .quantity(let quantity)), (.dateTime, .quantity(let quantity)), (.time, .quantity(let quantity)):
             guard symbol == .plus || symbol == .minus else { break }
+            guard quantity.isExact else { return nil }
             guard let unit = CalendarUnit(quantity), DateArithmetic.takes(unit, left) else {
                 let unit = quantity.calendarUnit.map { $0.rawValue + "s" } ?? "'\(quantity.unit)'"
                 throw SyntaxFailure(

@@ -11,10 +11,13 @@ public struct Pattern: Sendable {
     let groupCount: Int
     /// The numbers of the groups that have a name.
     let groupNames: [String: Int]
+    /// The bytes of the longest name, or number, of a group.
+    let longestGroupName: Int
 
     /// Reads a pattern. Throws with the position of what is wrong.
     public init(_ source: String) throws(PatternError) {
         (root, groupCount, groupNames) = try PatternParser.parse(source)
+        longestGroupName = groupNames.keys.reduce(into: 20) { $0 = max($0, $1.utf8.count) }
     }
 
     /// Whether the pattern matches the whole text.
@@ -37,7 +40,8 @@ public struct Pattern: Sendable {
     func replacing(
         by matcher: PatternMatcher, with substitute: String, limit: Int
     ) throws(PatternError) -> String? {
-        let substitute = PatternSubstitute(substitute, for: self)
+        // Read at the first match: there may be none.
+        var read: PatternSubstitute?
         // Bytes, as a string's scalars would be counted anew at each addition.
         var result: [UInt8] = []
         var position = 0
@@ -49,7 +53,9 @@ public struct Pattern: Sendable {
                 continue
             }
             matcher.append(position..<match.lowerBound, to: &result)
-            try matcher.append(substitute, match, to: &result)
+            let parts = read ?? PatternSubstitute(substitute, for: self)
+            read = parts
+            try matcher.append(parts, match, to: &result)
             guard result.count <= limit else { return nil }
             position = match.upperBound
         }

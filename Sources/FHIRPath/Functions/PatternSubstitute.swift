@@ -41,16 +41,20 @@ struct PatternSubstitute {
     /// Takes what names a group that there is; leaves everything else.
     private static func takeGroup(from rest: inout Substring, _ pattern: Pattern) -> Int? {
         if rest.utf8.first == UInt8(ascii: "{") {
-            guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { return nil }
+            // No further than a name can be: a text of many braces would be searched to its end for each.
+            guard let end = rest.utf8.prefix(pattern.longestGroupName + 2).firstIndex(of: UInt8(ascii: "}")) else {
+                return nil
+            }
             let name = rest[..<end].dropFirst()
             guard let group = pattern.groupNames[String(name)] ?? number(name, pattern) else { return nil }
             rest = rest[end...].dropFirst()
             return group
         }
         for count in [2, 1] {
-            let digits = rest.prefix(count)
-            guard digits.utf8.count == count, let group = number(digits, pattern) else { continue }
-            rest = rest.dropFirst(count)
+            // Not by characters: what joins the last digit is text.
+            let digits = rest.utf8.prefix(count)
+            guard digits.count == count, let group = number(Substring(digits), pattern) else { continue }
+            rest = rest[digits.endIndex...]
             return group
         }
         return nil

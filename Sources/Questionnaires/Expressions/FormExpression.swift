@@ -45,6 +45,14 @@ public struct FormExpression: Sendable {
         self.readsQuestionnaire = readsQuestionnaire
     }
 
+    /// What of the source does not say what it seems to.
+    var warnings: [FHIRPathError] {
+        switch content {
+        case .path(let path): path.warnings
+        case .query(let template): template.expressions.flatMap(\.warnings)
+        }
+    }
+
     /// A query, such as `Patient/{{%patient.id}}`.
     init(query source: String) throws(FHIRPathError) {
         let template = try QueryTemplate(source)

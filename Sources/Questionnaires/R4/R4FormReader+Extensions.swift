@@ -149,11 +149,13 @@ extension R4FormReader {
                 hasExpressions = true
                 let path = try FormExpression(source)
                 variablesUsed.formUnion(path.variables)
+                noteWarning(path, feature, linkId)
                 return path
             case "application/x-fhir-query":
                 hasExpressions = true
                 let query = try FormExpression(query: source)
                 variablesUsed.formUnion(query.variables)
+                noteWarning(query, feature, linkId)
                 let need = FormNote(linkId: linkId, .needsService(feature: "\(feature) in \(language)"))
                 if !notes.contains(need) { notes.append(need) }
                 return query
@@ -165,5 +167,10 @@ extension R4FormReader {
             notes.append(FormNote(linkId: linkId, .error("\(feature) cannot be read: \(error)")))
             return nil
         }
+    }
+
+    /// One is enough: a pattern has many backslashes, if any.
+    private mutating func noteWarning(_ expression: FormExpression, _ feature: String, _ linkId: String?) {
+        if let warning = expression.warnings.first { note(linkId, fault: "\(feature): \(warning)") }
     }
 }

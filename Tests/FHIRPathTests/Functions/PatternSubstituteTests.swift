@@ -15,6 +15,7 @@ import Testing
             ("$1", [.group(1)]), ("${2}", [.group(2)]), ("$0", [.group(0)]),
             ("${year}-${größe}", [.group(1), text("-"), .group(3)]),
             ("x$2y", [text("x"), .group(2), text("y")]), ("$12", [.group(1), text("2")]), ("$03", [.group(3)]),
+            ("$1\u{301}", [.group(1), text("\u{301}")]), ("${00000000000000000002}", [.group(2)]),
         ] as [(String, [PatternSubstitute.Part])])
     func groups(source: String, expected: [PatternSubstitute.Part]) throws {
         #expect(try Self.parts(source) == expected)

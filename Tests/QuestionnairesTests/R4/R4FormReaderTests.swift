@@ -30,6 +30,21 @@ struct R4FormReaderTests {
         #expect(page.stems == [] && page.closing == [])
     }
 
+    @Test("a backslash that begins no escape is told of, once an expression: the pattern is not what it seems to be")
+    func backslash() throws {
+        let calculated = "http://hl7.org/fhir/uv/sdc/StructureDefinition/sdc-questionnaire-calculatedExpression"
+        func item(_ linkId: String, _ pattern: String) -> String {
+            """
+            {"linkId": "\(linkId)", "type": "boolean", "extension": [{"url": "\(calculated)",
+              "valueExpression": {"language": "text/fhirpath", "expression": "'12'.matches('\(pattern)')"}}]}
+            """
+        }
+        let form = try Forms.session(item("one", #"^\\d\\d$"#) + "," + item("two", #"^\\\\d+$"#)).form
+        #expect(form.notes.map(\.linkId) == ["one"])
+        let text = try #require(form.notes.first).description
+        #expect(text.contains("calculatedExpression") && text.contains("backslash"), "\(text)")
+    }
+
     @Test("texts lead to the question that follows, and the last ones close the form")
     func stems() throws {
         var session = try Forms.session(

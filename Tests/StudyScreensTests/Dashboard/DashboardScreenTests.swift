@@ -22,7 +22,7 @@ import Testing
             "\(pilot.screen)")
         #expect(pilot.cursorLine.hasPrefix(" >   P-0008 Daily diary: 4 missed in a row"))
         #expect(pilot.cursorLine.hasSuffix("  call"))
-        #expect(pilot.screen.contains("o open, · not due\n"))
+        #expect(pilot.screen.contains("o open, . not due\n"))
         #expect(pilot.lines.contains { $0.contains("GAD-7 10 moderate") })
         #expect(pilot.host.keyConflicts.isEmpty)
     }

@@ -14,6 +14,15 @@ import Testing
         }
     }
 
+    @Test("has another letter for each state of a day, in ASCII too", arguments: ["en", "de"])
+    func dayLetters(language: String) throws {
+        let catalogue = try TestForms.catalogue(language)
+        let keys: [StringKey] = [.dayDone, .dayLate, .dayMissed, .dayExcused, .dayOpen, .dayNotDue]
+        let letters = keys.map { GlyphSet.ascii.spelled(catalogue.text($0)) }
+        #expect(Set(letters).count == keys.count, "\(letters)")
+        #expect(letters.allSatisfy { $0.count == 1 && $0.utf8.count == 1 })
+    }
+
     @Test("says one thing in the singular, and none, two and many in the plural", arguments: ["en", "de"])
     func plurals(language: String) throws {
         let table = try StringCatalogue.table(parsing: TestForms.resource("strings/\(language).json"))
