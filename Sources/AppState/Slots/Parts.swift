@@ -35,7 +35,7 @@ import Synchronization
     }
 
     /// Tells the observers of each part that is known to differ, of two values that are equal as wholes.
-    func noteDifferences(_ former: Whole, _ new: Whole) {
+    @usableFromInline func noteDifferences(_ former: Whole, _ new: Whole) {
         for part in content.withLock({ $0.all }) where part.isKnownToDiffer(former, new) { part.noteChange() }
     }
 

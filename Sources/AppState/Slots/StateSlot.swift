@@ -86,7 +86,7 @@ import Synchronization
 
     /// Tells the observers of the value, unless the two are equal, and of those parts that are not: a type may hold values
     /// for equal that differ in something.
-    @usableFromInline func noteChange(from former: Value, to new: Value) {
+    @inlinable func noteChange(from former: Value, to new: Value) {
         let (parts, sameness) = content.withLock { ($0.parts, $0.sameness) }
         if (sameness ?? findSameness()).same(former, new) {
             parts?.noteDifferences(former, new)
