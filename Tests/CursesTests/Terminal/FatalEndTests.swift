@@ -50,7 +50,7 @@ struct FatalEndTests {
             let terminal = try CursesTerminal(options, loop: MainLoop(queue: nil))
             let trigger = Trigger()
             trigger.isOn = !afterPicture
-            let host = ViewHost(FaultyView(fault: fault, trigger: trigger))
+            let host = ViewHost(FaultyView(fault: fault, trigger: trigger, drawsOn: afterPicture))
             _ = terminal.run(source: HostThatGoesOn(host) { trigger.isOn = true })
             // Whoever gets here has not died.
             exit(0)
@@ -95,6 +95,9 @@ struct FatalEndTests {
 private struct FaultyView: View {
     let fault: FatalEndTests.Fault
     let trigger: Trigger
+    /// Whether this thread goes on while another one dies: after a picture it would draw the next; before, it has to wait, or
+    /// there may be one.
+    let drawsOn: Bool
 
     var body: some View { Text(verbatim: "step \(trigger.isOn ? harm() : 0)") }
 
@@ -107,15 +110,20 @@ private struct FaultyView: View {
         case .badAccessElsewhere: return elsewhere { UnsafeMutablePointer<Int>(bitPattern: 8 * $0)?.pointee = 1 }
         case .hangWhenAsked:
             raise(SIGTERM)
-            // Far longer than the hard cap; whoever sees the end of it was not stopped.
-            for _ in 0..<300 { usleep(100_000) }
-            exit(0)
+            waitInVain()
         }
     }
 
     private func elsewhere(_ harm: @escaping @Sendable (Int) -> Void) -> Int {
         Task.detached { harm(1) }
+        if !drawsOn { waitInVain() }
         return 0
+    }
+
+    private func waitInVain() -> Never {
+        // Far longer than the hard cap; whoever sees the end of it was not stopped.
+        for _ in 0..<300 { usleep(100_000) }
+        exit(0)
     }
 
     private func depth(_ level: Int) -> Int { level < 0 ? 0 : depth(level &+ 1) &+ 1 }
